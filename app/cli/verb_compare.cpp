@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/print.h"
+#include "app/cli/table.h"
+#include "app/cli/verbs.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace cabe::cli {
+
+namespace {
+
+constexpr int sensitivitiesShown = 8;
+
+QString tr(const char* text) { return QCoreApplication::translate("cabe-cli", text); }
+
+void printComparison(const Context& c, const Comparison& comparison)
+{
+    const Format& f = c.sentences.format();
+    const QString currency = QString::fromStdString(comparison.currency);
+    const QString symbol = f.currencySymbol(currency);
+    printOut(QString::fromStdString(comparison.document));
+    TextTable table({{tr("Option"), false}, {tr("Now (%1)").arg(symbol), true}, {tr("Total (%1)").arg(symbol), true},
+                     {tr("Present value (%1)").arg(symbol), true}, {tr("Per million tokens (%1)").arg(symbol), true}});
+    for (const auto* list : {&comparison.options, &comparison.plans})
+        for (const auto& o : *list)
+            table.add(o.error ? QStringList{QString::fromStdString(o.name), c.sentences.error(*o.error)}
+                              : QStringList{QString::fromStdString(o.name), f.integer(o.monthly.empty() ? 0 : o.monthly.front()), f.integer(o.total),
+                                            f.integer(o.presentValue), o.perMillionTokens ? f.significant(*o.perMillionTokens, 3) : QString()});
+    printOut(u"\n"_s + table.text());
+    for (const auto& p : comparison.pairs) {
+        if (!p.breakEvenMonth)
+            continue;
+        printOut(tr("%1 costs less than %2 from month %3.")
+                     .arg(QString::fromStdString(comparison.options[std::size_t(p.a)].name), QString::fromStdString(comparison.options[std::size_t(p.b)].name))
+                     .arg(*p.breakEvenMonth));
+    }
+    if (comparison.sensitivity.empty())
+        return;
+    TextTable tornado({{tr("What the total depends on most"), false}, {tr("Option"), false}, {tr("Low"), true}, {tr("High"), true},
+                       {tr("Total at low"), true}, {tr("Total at high"), true}});
+    for (std::size_t i = 0; i < std::min<std::size_t>(sensitivitiesShown, comparison.sensitivity.size()); ++i) {
+        const auto& s = comparison.sensitivity[i];
+        tornado.add({c.sentences.keyName(s.input), QString::fromStdString(comparison.options[std::size_t(s.option)].name), f.significant(s.low, 3),
+                     f.significant(s.high, 3), f.money(s.totalAtLow, currency), f.money(s.totalAtHigh, currency)});
+    }
+    printOut(u"\n"_s + tornado.text());
+}
+
+} // namespace
+
+int compareVerb(const Context& c)
+{
+    const Documents documents = readAll(c.line, c.catalog);
+    nlohmann::ordered_json out = nlohmann::ordered_json::array();
+    bool failed = false;
+    for (const auto& document : documents.list) {
+        Document shown{document.file, document.index, {}, document.errors};
+        if (document.complete) {
+            const auto answer = compare(*document.complete, c.catalog);
+            if (answer) {
+                if (c.line.json)
+                    out.push_back(c.json.comparison(*answer));
+                else
+                    printComparison(c, *answer);
+                continue;
+            }
+            shown.errors.push_back(answer.error());
+        }
+        failed = true;
+        printErrors(c, shown);
+        out.push_back(errorElement(c, shown));
+    }
+    if (c.line.json)
+        printOut(QString::fromStdString(dump(out)));
+    return exitOf(documents, failed);
+}
+
+} // namespace cabe::cli

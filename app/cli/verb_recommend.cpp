@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/print.h"
+#include "app/cli/table.h"
+#include "app/cli/verbs.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace cabe::cli {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("cabe-cli", text); }
+
+void printWay(const Context& c, const QString& title, const std::vector<Ranked>& ranked)
+{
+    if (ranked.empty())
+        return;
+    const Format& f = c.sentences.format();
+    const QString currency = ranked.front().assessment.cost ? f.currencySymbol(QString::fromStdString(ranked.front().assessment.cost->currency)) : QString();
+    TextTable table({{u"#"_s, true},
+                     {tr("Option"), false},
+                     {tr("State"), false},
+                     {tr("Format"), false},
+                     {tr("GiB used / usable"), true},
+                     {tr("tokens/s"), true},
+                     {tr("First token"), true},
+                     {tr("Now (%1)").arg(currency), true},
+                     {tr("Per month (%1)").arg(currency), true},
+                     {tr("Total (%1)").arg(currency), true}});
+    for (const auto& r : ranked) {
+        const Assessment& a = r.assessment;
+        double used = 0, usable = 0;
+        if (a.memory)
+            for (const auto& card : a.memory->cards) {
+                used += card.total.value;
+                usable += double(card.usable.count());
+            }
+        table.add({QString::number(r.rank), c.sentences.optionName(a.option, c.catalog), c.sentences.stateName(Sentences::state(a)),
+                   QString::fromStdString(a.format), a.memory ? f.gibNumber(used) + u" / "_s + f.gibNumber(usable) : QString(),
+                   a.speed ? f.significant(a.speed->decodeTokS.value) + u" ("_s + f.range(a.speed->decodeTokS) + u')' : QString(),
+                   a.speed ? f.seconds(a.speed->ttftS.value) : QString(), a.cost ? f.integer(a.cost->upfront) : QString(),
+                   a.cost ? f.integer(a.cost->monthly.value) : QString(), a.cost ? f.integer(a.cost->total.value) : QString()});
+    }
+    printOut(u"\n"_s + title + u'\n' + table.text());
+}
+
+void printRecommendation(const Context& c, const Recommendation& r)
+{
+    printOut(QString::fromStdString(r.document) + u" · "_s + QString::fromStdString(r.stage));
+    printWay(c, tr("Buy"), r.own);
+    printWay(c, tr("Rent"), r.rent);
+    printWay(c, tr("API"), r.api);
+    if (!r.own.empty())
+        printOut(tr("Best: %1. %2").arg(c.sentences.optionName(r.own.front().assessment.option, c.catalog), c.sentences.reason(r.own.front())));
+    else
+        printOut(tr("No card fits these limits."));
+    if (!r.rejected.empty())
+        printOut(c.sentences.rejectedSummary(r));
+    for (const auto& change : r.nearestChanges)
+        printOut(u"  → "_s + c.sentences.change(change));
+}
+
+} // namespace
+
+int recommendVerb(const Context& c)
+{
+    const Documents documents = readAll(c.line, c.catalog);
+    nlohmann::ordered_json out = nlohmann::ordered_json::array();
+    bool failed = false;
+    const auto fail = [&](const Document& document) {
+        failed = true;
+        printErrors(c, document);
+        out.push_back(errorElement(c, document));
+    };
+    for (const auto& document : documents.list) {
+        if (!document.complete) {
+            fail(document);
+            continue;
+        }
+        for (int stage = 0; stage < int(document.complete->project.stages.size()); ++stage) {
+            auto answer = recommend(*document.complete, stage, c.catalog, {.top = c.line.top, .explain = c.line.json, .cancelled = nullptr, .progress = {}});
+            if (!answer) {
+                fail({document.file, document.index, {}, {answer.error()}});
+                continue;
+            }
+            answer->documentIndex = document.index;
+            for (auto* way : {&answer->own, &answer->rent, &answer->api})
+                for (auto& ranked : *way)
+                    ranked.assessment.documentIndex = document.index;
+            if (c.line.json)
+                out.push_back(c.json.recommendation(*answer));
+            else
+                printRecommendation(c, *answer);
+        }
+    }
+    if (c.line.json)
+        printOut(QString::fromStdString(dump(out)));
+    return exitOf(documents, failed);
+}
+
+} // namespace cabe::cli

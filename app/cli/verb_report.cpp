@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/print.h"
+#include "app/cli/verbs.h"
+#include "app/report/report_text.h"
+#include "app/text/language.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QSaveFile>
+
+using namespace Qt::StringLiterals;
+
+namespace cabe::cli {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("cabe-cli", text); }
+
+} // namespace
+
+int reportVerb(const Context& c)
+{
+    const QString suffix = QFileInfo(c.line.output).suffix().toLower();
+    if (suffix != u"md" && suffix != u"csv") {
+        printError(tr("cabe-cli writes reports as .md and .csv; “%1” is neither.").arg(c.line.output));
+        return wrongUsage;
+    }
+    const Documents documents = readAll(c.line, c.catalog);
+    bool failed = false;
+    QString text;
+    for (const auto& document : documents.list) {
+        if (!document.complete) {
+            failed = true;
+            printErrors(c, document);
+            continue;
+        }
+        const auto content = reportContent(*document.complete, c.catalog);
+        if (!content) {
+            failed = true;
+            printErrors(c, {document.file, document.index, {}, {content.error()}});
+            continue;
+        }
+        text += suffix == u"md" ? reportMarkdown(*content, c.sentences, c.catalog) : reportCsv(*content, c.sentences, c.catalog);
+    }
+    if (text.isEmpty())
+        return exitOf(documents, failed);
+    QSaveFile file(c.line.output);
+    const QByteArray bytes = text.toUtf8();
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+        printError(tr("“%1” could not be written: %2").arg(c.line.output, file.errorString()));
+        return unreadableInput;
+    }
+    return exitOf(documents, failed);
+}
+
+} // namespace cabe::cli

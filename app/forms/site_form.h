@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the computer stands and what a kilowatt-hour costs there; exchange and discount rates.
+#pragma once
+
+#include "app/forms/section.h"
+
+namespace cabe {
+
+class SiteForm : public FormSection
+{
+    Q_OBJECT
+public:
+    explicit SiteForm(const RowPlace& place, QWidget* parent = nullptr);
+
+protected:
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString summary() const override;
+    void build() override;
+
+private:
+    void buildTariff();
+    void buildMoney();
+};
+
+} // namespace cabe

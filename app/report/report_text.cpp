@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/report/report_text.h"
+
+
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace cabe {
+
+namespace {
+
+constexpr int recommendedRows = 10;
+
+// Every option of a stage in the order in which the report shows it.
+std::vector<const Assessment*> rows(const ReportStage& stage)
+{
+    std::vector<const Assessment*> list;
+    for (const auto& a : stage.options)
+        list.push_back(&a);
+    if (stage.recommendation)
+        for (const auto* way : {&stage.recommendation->own, &stage.recommendation->rent, &stage.recommendation->api})
+            for (const auto& ranked : *way)
+                list.push_back(&ranked.assessment);
+    return list;
+}
+
+// One column of the options table; `number` without value leaves the cell empty.
+struct ColumnText {
+    QString title;
+    std::function<QString(const Assessment&)> text;
+    bool number = false;
+};
+
+std::vector<ColumnText> columns(const Sentences& s, const Catalog& catalog, const QString& currency)
+{
+    const Format& f = s.format();
+    const auto gib = [&f](double bytes) { return f.gibNumber(bytes); };
+    const auto money = [&f](double amount) { return f.integer(amount); };
+    const QString symbol = f.currencySymbol(currency);
+    return {
+        {Sentences::tr("Option"), [&](const Assessment& a) { return s.optionName(a.option, catalog); }},
+        {Sentences::tr("Way"), [&](const Assessment& a) { return s.way(a.option.way()); }},
+        {Sentences::tr("State"), [&](const Assessment& a) { return s.stateName(Sentences::state(a)); }},
+        {Sentences::tr("Weight format"), [](const Assessment& a) { return QString::fromStdString(a.format); }},
+        {Sentences::tr("Memory used (GiB)"),
+         [=](const Assessment& a) {
+             double used = 0;
+             for (const auto& card : a.memory ? a.memory->cards : std::vector<CardMemory>{})
+                 used += card.total.value;
+             return a.memory ? gib(used) : QString();
+         },
+         true},
+        {Sentences::tr("Memory usable (GiB)"),
+         [=](const Assessment& a) {
+             double usable = 0;
+             for (const auto& card : a.memory ? a.memory->cards : std::vector<CardMemory>{})
+                 usable += double(card.usable.count());
+             return a.memory ? gib(usable) : QString();
+         },
+         true},
+        {Sentences::tr("Tokens/s"), [&f](const Assessment& a) { return a.speed ? f.significant(a.speed->decodeTokS.value) : QString(); }, true},
+        {Sentences::tr("First token (s)"), [&f](const Assessment& a) { return a.speed ? f.significant(a.speed->ttftS.value) : QString(); }, true},
+        {Sentences::tr("Peak power (W)"), [&f](const Assessment& a) { return a.power ? f.integer(a.power->systemPeakW) : QString(); }, true},
+        {Sentences::tr("Now (%1)").arg(symbol), [=](const Assessment& a) { return a.cost ? money(a.cost->upfront) : QString(); }, true},
+        {Sentences::tr("Per month (%1)").arg(symbol), [=](const Assessment& a) { return a.cost ? money(a.cost->monthly.value) : QString(); }, true},
+        {Sentences::tr("Total (%1)").arg(symbol), [=](const Assessment& a) { return a.cost ? money(a.cost->total.value) : QString(); }, true},
+        {Sentences::tr("Price of"), [&f](const Assessment& a) { return a.cost && a.cost->priceDate ? f.date(QString::fromStdString(*a.cost->priceDate)) : QString(); }},
+    };
+}
+
+// Text of a file in a Markdown cell: no markup, no line breaks.
+QString markdownCell(QString text)
+{
+    for (const auto* mark : {u"\\", u"`", u"*", u"_", u"[", u"]", u"<", u">", u"|", u"#"})
+        text.replace(QString::fromUtf16(mark), u'\\' + QString::fromUtf16(mark));
+    return text.simplified();
+}
+
+QString markdownTable(const ReportStage& stage, const std::vector<ColumnText>& cols)
+{
+    QString head = u"|"_s, rule = u"|"_s, body;
+    for (const auto& col : cols) {
+        head += u' ' + col.title + u" |";
+        rule += col.number ? u" ---: |"_s : u" --- |"_s;
+    }
+    for (const auto* a : rows(stage)) {
+        body += u'|';
+        for (const auto& col : cols)
+            body += u' ' + markdownCell(col.text(*a)) + u" |";
+        body += u'\n';
+    }
+    return head + u'\n' + rule + u'\n' + body;
+}
+
+QString stageMarkdown(const ReportStage& stage, const std::vector<ColumnText>& cols, const Sentences& s, const Catalog& catalog)
+{
+    QString text = u"\n## "_s + markdownCell(QString::fromStdString(stage.name)) + u"\n\n"_s;
+    if (stage.recommendation && !stage.recommendation->own.empty()) {
+        const Ranked& best = stage.recommendation->own.front();
+        text += u"**"_s + markdownCell(s.optionName(best.assessment.option, catalog)) + u"**: "_s + s.verdict(best.assessment) + u". "_s + s.reason(best) + u"\n\n"_s;
+    }
+    text += markdownTable(stage, cols);
+    if (stage.recommendation)
+        text += u'\n' + s.rejectedSummary(*stage.recommendation) + u'\n';
+    QString checks;
+    for (const auto* a : rows(stage))
+        for (const auto& check : a->checks)
+            if (check.severity != Severity::note)
+                checks += u"- "_s + markdownCell(s.optionName(a->option, catalog)) + u": "_s + s.severity(check.severity) + u". "_s + s.check(check) + u'\n';
+    if (!checks.isEmpty())
+        text += u"\n### "_s + Sentences::tr("To verify") + u"\n\n"_s + checks;
+    return text;
+}
+
+QString comparisonMarkdown(const Comparison& c, const Format& f)
+{
+    const QString currency = QString::fromStdString(c.currency);
+    QString text = u"\n## "_s + Sentences::tr("Costs on one time axis") + u"\n\n| "_s + Sentences::tr("Option") + u" | "_s + Sentences::tr("Now") + u" | "_s
+        + Sentences::tr("Total") + u" | "_s + Sentences::tr("Present value") + u" |\n| --- | ---: | ---: | ---: |\n"_s;
+    for (const auto* list : {&c.options, &c.plans})
+        for (const auto& o : *list)
+            if (!o.error && !o.monthly.empty())
+                text += u"| "_s + markdownCell(QString::fromStdString(o.name)) + u" | "_s + f.money(o.monthly.front(), currency) + u" | "_s
+                    + f.money(o.total, currency) + u" | "_s + f.money(o.presentValue, currency) + u" |\n"_s;
+    for (const auto& p : c.pairs)
+        if (p.breakEvenMonth)
+            text += u"\n"_s
+                + Sentences::tr("%1 costs less than %2 from month %3.")
+                      .arg(markdownCell(QString::fromStdString(c.options[std::size_t(p.a)].name)), markdownCell(QString::fromStdString(c.options[std::size_t(p.b)].name)))
+                      .arg(*p.breakEvenMonth)
+                + u'\n';
+    return text;
+}
+
+// A spreadsheet runs a cell that begins like a formula, whatever the file says about types.
+QString csvCell(QString text, bool number, QChar separator)
+{
+    static constexpr QStringView dangerous = u"=+-@\t\r";
+    if (!number && !text.isEmpty() && dangerous.contains(text.front()))
+        text.prepend(u'\'');
+    if (text.contains(separator) || text.contains(u'"') || text.contains(u'\n'))
+        text = u'"' + text.replace(u'"', u"\"\""_s) + u'"';
+    return text;
+}
+
+} // namespace
+
+Result<ReportContent> reportContent(const CompleteProject& complete, const Catalog& catalog)
+{
+    ReportContent content;
+    content.complete = complete;
+    for (int i = 0; i < int(complete.project.stages.size()); ++i) {
+        ReportStage stage;
+        stage.name = complete.project.stages[std::size_t(i)].name;
+        for (const auto& option : complete.project.options) {
+            auto a = assess(complete, i, option, catalog);
+            if (!a)
+                return a.error();
+            stage.options.push_back(std::move(*a));
+        }
+        if (complete.project.options.empty()) {
+            auto r = recommend(complete, i, catalog, {.top = recommendedRows, .explain = false, .cancelled = nullptr, .progress = {}});
+            if (!r)
+                return r.error();
+            stage.recommendation = std::move(*r);
+        }
+        content.stages.push_back(std::move(stage));
+    }
+    if (complete.project.options.size() > 1) {
+        auto c = compare(complete, catalog);
+        if (!c)
+            return c.error();
+        content.comparison = std::move(*c);
+    }
+    return content;
+}
+
+QString reportMarkdown(const ReportContent& content, const Sentences& s, const Catalog& catalog)
+{
+    const Project& project = content.complete.project;
+    const QString currency = QString::fromStdString(*project.currency);
+    const auto cols = columns(s, catalog, currency);
+    QString text = u"# "_s + markdownCell(QString::fromStdString(*project.name)) + u"\n\n"_s;
+    if (!project.client.name->empty())
+        text += Sentences::tr("For %1").arg(markdownCell(QString::fromStdString(*project.client.name))) + u"\n\n"_s;
+    text += Sentences::tr("Catalogue of %1. Predictions with 90% intervals; prices carry their dates.").arg(s.format().date(QString::fromStdString(catalog.date))) + u'\n';
+    for (const auto& stage : content.stages)
+        text += stageMarkdown(stage, cols, s, catalog);
+    if (content.comparison)
+        text += comparisonMarkdown(*content.comparison, s.format());
+    text += u"\n## "_s + Sentences::tr("What was assumed") + u"\n\n"_s;
+    for (const auto& assumption : content.complete.assumed)
+        text += u"- "_s + markdownCell(s.assumption(assumption, catalog)) + u'\n';
+    return text + u'\n';
+}
+
+QString reportCsv(const ReportContent& content, const Sentences& s, const Catalog& catalog)
+{
+    const QChar separator = s.format().portuguese() ? u';' : u',';
+    const auto cols = columns(s, catalog, QString::fromStdString(*content.complete.project.currency));
+    // Grouped thousands would be read as text or, worse, as decimals.
+    const QString group = s.format().locale().groupSeparator();
+    QString text = csvCell(Sentences::tr("Stage"), false, separator);
+    for (const auto& col : cols)
+        text += separator + csvCell(col.title, false, separator);
+    text += u"\r\n"_s;
+    for (const auto& stage : content.stages)
+        for (const auto* a : rows(stage)) {
+            text += csvCell(QString::fromStdString(stage.name), false, separator);
+            for (const auto& col : cols) {
+                QString cell = col.text(*a);
+                if (col.number)
+                    cell.remove(group).replace(QChar(0x2212), u'-');
+                text += separator + csvCell(cell, col.number, separator);
+            }
+            text += u"\r\n"_s;
+        }
+    return text;
+}
+
+} // namespace cabe

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/sentences.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace cabe {
+
+Sentences::State Sentences::state(const Assessment& a)
+{
+    if (!a.verdict)
+        return State::costedOnly;
+    switch (*a.verdict) {
+    case Verdict::doesNotFit: return State::doesNotFit;
+    case Verdict::unsupported: return State::notSupported;
+    case Verdict::fits:
+    case Verdict::tight: break;
+    }
+    if (!a.meetsTargets)
+        return State::belowTarget;
+    return *a.verdict == Verdict::tight ? State::tight : State::fits;
+}
+
+QString Sentences::stateName(State state) const
+{
+    switch (state) {
+    case State::fits: return tr("fits");
+    case State::tight: return tr("tight");
+    case State::belowTarget: return tr("below target");
+    case State::doesNotFit: return tr("does not fit");
+    case State::notSupported: return tr("not supported");
+    case State::costedOnly: return tr("costed only");
+    }
+    return {};
+}
+
+QString Sentences::severity(Severity severity) const
+{
+    switch (severity) {
+    case Severity::blocker: return tr("Blocker");
+    case Severity::warning: return tr("Warning");
+    case Severity::note: return tr("Note");
+    }
+    return {};
+}
+
+QString Sentences::text(const Text& text) const { return QString::fromStdString(format_.portuguese() ? text.ptBR : text.en); }
+
+QString Sentences::way(Way way) const
+{
+    switch (way) {
+    case Way::own: return tr("Buy");
+    case Way::rent: return tr("Rent");
+    case Way::api: return tr("API");
+    }
+    return {};
+}
+
+QString Sentences::rentMode(const std::string& mode) const
+{
+    if (mode == "on_demand")
+        return tr("on demand");
+    if (mode == "spot")
+        return tr("spot");
+    if (mode == "community")
+        return tr("third-party host");
+    if (mode == "reserved_6mo")
+        return tr("reserved, 6 months");
+    if (mode == "reserved_1y")
+        return tr("reserved, 1 year");
+    if (mode == "reserved_3y")
+        return tr("reserved, 3 years");
+    if (mode == "dedicated")
+        return tr("dedicated");
+    return mode == "package" ? tr("package") : QString::fromStdString(mode);
+}
+
+QString Sentences::memoryPart(const std::string& part) const
+{
+    static const QHash<QString, const char*> names{
+        {u"weights"_s, QT_TR_NOOP("Weights")},         {u"kv_cache"_s, QT_TR_NOOP("KV cache")},        {u"recurrent_state"_s, QT_TR_NOOP("Recurrent state")},
+        {u"compute"_s, QT_TR_NOOP("Compute buffer")},  {u"activations"_s, QT_TR_NOOP("Activations")},  {u"gradients"_s, QT_TR_NOOP("Gradients")},
+        {u"optimizer"_s, QT_TR_NOOP("Optimizer")},     {u"adapters"_s, QT_TR_NOOP("Adapters")},        {u"draft"_s, QT_TR_NOOP("Draft model")},
+        {u"projector"_s, QT_TR_NOOP("Vision encoder")}, {u"runtime"_s, QT_TR_NOOP("Program")},         {u"kv_pool"_s, QT_TR_NOOP("Reserved for the KV cache")},
+        {u"total"_s, QT_TR_NOOP("Total")},             {u"spare"_s, QT_TR_NOOP("To spare")},           {u"usable"_s, QT_TR_NOOP("Usable")},
+    };
+    const QString key = QString::fromStdString(part);
+    return names.contains(key) ? tr(names[key]) : key;
+}
+
+QString Sentences::costPart(const std::string& part) const
+{
+    static const QHash<QString, const char*> names{
+        {u"hardware"_s, QT_TR_NOOP("Hardware")}, {u"energy"_s, QT_TR_NOOP("Energy")},   {u"cooling"_s, QT_TR_NOOP("Cooling")},
+        {u"maintenance"_s, QT_TR_NOOP("Maintenance")}, {u"staff"_s, QT_TR_NOOP("Staff")}, {u"rent"_s, QT_TR_NOOP("Rent")},
+        {u"storage"_s, QT_TR_NOOP("Storage and traffic")}, {u"api"_s, QT_TR_NOOP("API use")}, {u"taxes"_s, QT_TR_NOOP("Taxes")},
+        {u"resale"_s, QT_TR_NOOP("Resale")},
+    };
+    const QString key = QString::fromStdString(part);
+    return names.contains(key) ? tr(names[key]) : key;
+}
+
+QString Sentences::boundBy(BoundBy bound) const
+{
+    switch (bound) {
+    case BoundBy::memoryBandwidth: return tr("limited by memory bandwidth");
+    case BoundBy::compute: return tr("limited by compute");
+    case BoundBy::interconnect: return tr("limited by the link between the cards");
+    case BoundBy::hostMemory: return tr("limited by the host's memory");
+    case BoundBy::disk: return tr("limited by the disk");
+    case BoundBy::latency: return tr("limited by fixed time per layer");
+    }
+    return {};
+}
+
+QString Sentences::keyName(const std::string& key) const
+{
+    static const QHash<QString, const char*> names{
+        {u"site.tariff"_s, QT_TR_NOOP("Energy tariff")},
+        {u"site.tariff_flag"_s, QT_TR_NOOP("Tariff flag")},
+        {u"site.resale"_s, QT_TR_NOOP("Resale price")},
+        {u"site.country"_s, QT_TR_NOOP("Country")},
+        {u"site.state"_s, QT_TR_NOOP("State")},
+        {u"site.discount_rate"_s, QT_TR_NOOP("Discount rate")},
+        {u"site.exchange_rates.USD"_s, QT_TR_NOOP("Dollar rate")},
+        {u"site.cooling.pue"_s, QT_TR_NOOP("Energy overhead of the room (PUE)")},
+        {u"site.cooling.kind"_s, QT_TR_NOOP("Cooling")},
+        {u"site.psu_efficiency"_s, QT_TR_NOOP("Efficiency of the power supply")},
+        {u"site.host.power_supply_w"_s, QT_TR_NOOP("Power supply")},
+        {u"site.host_power_w.load"_s, QT_TR_NOOP("Rest of the computer at load")},
+        {u"site.host_power_w.idle"_s, QT_TR_NOOP("Rest of the computer at idle")},
+        {u"site.maintenance_rate"_s, QT_TR_NOOP("Maintenance per year")},
+        {u"site.failure_rate"_s, QT_TR_NOOP("Failures per year")},
+        {u"options.price"_s, QT_TR_NOOP("Price of the card")},
+        {u"options.count"_s, QT_TR_NOOP("Number of cards")},
+        {u"limits.budget_upfront"_s, QT_TR_NOOP("Upfront budget")},
+        {u"limits.budget_monthly"_s, QT_TR_NOOP("Monthly budget")},
+        {u"limits.power_w"_s, QT_TR_NOOP("Power of the cards")},
+        {u"limits.system_power_w"_s, QT_TR_NOOP("Power of the computer")},
+        {u"limits.used_cards"_s, QT_TR_NOOP("Used cards")},
+        {u"workload.demand"_s, QT_TR_NOOP("Demand")},
+        {u"workload.context"_s, QT_TR_NOOP("Context")},
+        {u"workload.sequences"_s, QT_TR_NOOP("Conversations at the same time")},
+        {u"workload.weights"_s, QT_TR_NOOP("Weight format")},
+        {u"workload.kv_cache"_s, QT_TR_NOOP("KV cache type")},
+        {u"workload.runtime"_s, QT_TR_NOOP("Runtime")},
+        {u"workload.prompt_tokens"_s, QT_TR_NOOP("Prompt")},
+        {u"workload.output_tokens"_s, QT_TR_NOOP("Answer")},
+        {u"workload.model"_s, QT_TR_NOOP("Model")},
+        {u"stages.months"_s, QT_TR_NOOP("Period")},
+    };
+    QString plain = QString::fromStdString(key);
+    if (plain.startsWith(u"stages.workload."))
+        plain.remove(0, 7);
+    return names.contains(plain) ? tr(names[plain]) : plain;
+}
+
+QString Sentences::optionName(const Option& option, const Catalog& catalog) const
+{
+    const OptionName name = cabe::optionName(option, catalog);
+    const QString plain = QString::fromStdString(name.name);
+    if (name.used)
+        //: A name of one or several used cards. %1 is the card, %Ln how many.
+        return name.count == 1 ? tr("%1 (used)").arg(plain) : tr("%Ln × %1 (used)", "several cards", name.count).arg(plain);
+    return name.count == 1 ? plain : tr("%Ln × %1", "several cards or machines", name.count).arg(plain);
+}
+
+QString Sentences::verdict(const Assessment& a) const
+{
+    const auto spare = [&] { return format_.gib(a.memory ? a.memory->spare : Bytes{}); };
+    switch (state(a)) {
+    case State::fits: return a.memory ? tr("Fits, %1 to spare").arg(spare()) : tr("Available");
+    case State::tight: return tr("Fits, tight: %1 to spare").arg(spare());
+    case State::belowTarget: {
+        for (const auto& check : a.checks) {
+            if (check.code != "target_missed")
+                continue;
+            return this->check(check);
+        }
+        return tr("Fits, but below the target");
+    }
+    case State::doesNotFit: return tr("Does not fit: %1 short").arg(format_.gib(a.memory ? Bytes{} - a.memory->spare : Bytes{}));
+    case State::notSupported: {
+        for (const auto& check : a.checks)
+            if (check.severity == Severity::blocker)
+                return this->check(check);
+        return tr("Not supported");
+    }
+    case State::costedOnly: return tr("Costed only: no model was given");
+    }
+    return {};
+}
+
+QString Sentences::assumption(const Assumption& assumption, const Catalog& catalog) const
+{
+    const DefaultValue* row = catalog.defaults.find(assumption.reason);
+    const QString value = QString::fromStdString(assumption.value);
+    return row ? tr("%1: %2 (%3)").arg(keyName(assumption.key), value, text(row->reason)) : tr("%1: %2").arg(keyName(assumption.key), value);
+}
+
+} // namespace cabe

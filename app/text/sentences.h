@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Codes → sentences in the interface language. The engine says {code, args}; here is the only place where words are found for them.
+// All functions return plain text (never rich text); texts from files are shown as they are and must be put into plain-text widgets.
+#pragma once
+
+#include "app/text/format.h"
+#include "engine/advice/advice.h"
+
+#include <QCoreApplication>
+#include <QString>
+#include <QStringList>
+
+namespace cabe {
+
+// Everything that needs words and numbers of one language.
+class Sentences
+{
+    Q_DECLARE_TR_FUNCTIONS(cabe::Sentences)
+public:
+    explicit Sentences(Format format) : format_{std::move(format)} {}
+    [[nodiscard]] const Format& format() const { return format_; }
+
+    // One sentence; an unknown code prints the code with its arguments rather than nothing (and fails a test).
+    [[nodiscard]] QString check(const Check& check) const;
+    [[nodiscard]] QString error(const Error& error) const;          // message without position
+    [[nodiscard]] QString errorWithPlace(const Error& error) const; // "file.cabe, line 14: …"
+    [[nodiscard]] QString severity(Severity severity) const;
+
+    // Verdict of an assessment in the five states of the look README.
+    enum class State { fits, tight, belowTarget, doesNotFit, notSupported, costedOnly };
+    [[nodiscard]] static State state(const Assessment& assessment);
+    [[nodiscard]] QString stateName(State state) const;                 // "fits", "cabe"
+    [[nodiscard]] QString verdict(const Assessment& assessment) const;  // "Fits, 3.1 GiB to spare"
+    [[nodiscard]] QString reason(const Ranked& ranked) const;           // "The cheapest that exceeds 10 tokens/s. It needs a larger supply than your 750 W."
+    [[nodiscard]] QString label(const std::string& label) const;        // best_value → "Best value"
+    [[nodiscard]] QString labelRule(const std::string& label) const;    // tooltip of the badge
+
+    [[nodiscard]] QString optionName(const Option& option, const Catalog& catalog) const;   // "2 × GeForce RTX 3090 (used)"
+    [[nodiscard]] QString rejected(const Rejected& rejected) const;     // "14.2 GiB too little memory"
+    [[nodiscard]] QString rejectedGroup(const std::string& limit, int count) const;         // "31 too little memory"
+    [[nodiscard]] QString rejectedSummary(const Recommendation& recommendation) const;      // "Another 58 fell: 31 too little memory, 14 over budget."
+    [[nodiscard]] QString change(const Change& change) const;           // "Use the Q3_K_M format: fits with 1.2 GiB to spare"
+    [[nodiscard]] QString boundBy(BoundBy bound) const;                 // "limited by memory bandwidth"
+    [[nodiscard]] QString assumption(const Assumption& assumption, const Catalog& catalog) const;
+    [[nodiscard]] QString keyName(const std::string& key) const;        // document key → name as in the form ("Context")
+    [[nodiscard]] QString memoryPart(const std::string& part) const;    // weights → "Weights"
+    [[nodiscard]] QString costPart(const std::string& part) const;
+    [[nodiscard]] QString text(const Text& text) const;                 // the language's half of a catalogue text
+    [[nodiscard]] QString way(Way way) const;
+    [[nodiscard]] QString rentMode(const std::string& mode) const;
+
+private:
+    Format format_;
+};
+
+} // namespace cabe

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/advice/evaluate.h"
+
+namespace cabe {
+
+Result<Assessment> assess(const CompleteProject& complete, int stage, const Option& option, const Catalog& catalog, const AssessOptions& options)
+{
+    auto inputs = prepareStage(complete, stage, catalog);
+    if (!inputs)
+        return inputs.error();
+    Assessment answer;
+    if (option.way() == Way::api) {
+        const auto& api = std::get<ApiChoice>(option.what);
+        if (!api.id.empty())
+            if (auto row = catalog.apis.get(api.id); !row)
+                return row.error();
+        answer = evaluateApi(*inputs, option);
+    } else {
+        auto hw = makeHardware(option, complete.project, catalog);
+        if (!hw) {
+            // A rented machine whose card the catalogue does not know can still be costed.
+            if (hw.error().code != "offer_without_gpu" || inputs->model)
+                return hw.error();
+            answer = evaluateCostOnly(*inputs, option, nullptr);
+        } else {
+            answer = inputs->model ? evaluateBest(*inputs, *hw, options.explain) : evaluateCostOnly(*inputs, option, &*hw);
+        }
+    }
+    answer.assumed = complete.assumed;
+    return answer;
+}
+
+} // namespace cabe

@@ -1,0 +1,394 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/advice/evaluate.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace cabe {
+
+namespace {
+
+// Adds the checks that are not there yet (several cards of one kind find the same).
+void addChecks(Checks& to, const Checks& from)
+{
+    for (const auto& check : from)
+        if (std::ranges::find(to, check) == to.end())
+            to.push_back(check);
+}
+
+// The worst answer of all different cards: a pair runs only what both run.
+SoftwareResult softwareOfAll(const StageInputs& inputs, const Hardware& hw, const Software& sw)
+{
+    SoftwareRequest request;
+    request.catalog = inputs.catalog;
+    request.program = inputs.training() ? *inputs.workload().framework : sw.runtime->id;
+    request.os = *hw.host.os;
+    request.format = sw.format;
+    request.task = *inputs.workload().task;
+    request.cards = int(hw.gpus.size());
+    if (inputs.training())
+        request.precision = *inputs.workload().precision;
+    SoftwareResult result;
+    for (std::size_t i = 0; i < hw.gpus.size(); ++i) {
+        if (i > 0 && hw.gpus[i].id == hw.gpus[i - 1].id && hw.gpus[i].compute == hw.gpus[i - 1].compute)
+            continue;
+        request.gpu = &hw.gpus[i];
+        auto one = checkSoftware(request);
+        if (i == 0) {
+            result = std::move(one);
+            continue;
+        }
+        addChecks(result.checks, one.checks);
+        result.supported = result.supported && one.supported;
+        result.maturity = std::max(result.maturity, one.maturity);
+        if (one.backend != result.backend)
+            result.supported = false;
+    }
+    return result;
+}
+
+Verdict verdictOf(Fit fit)
+{
+    switch (fit) {
+    case Fit::fits: return Verdict::fits;
+    case Fit::tight: return Verdict::tight;
+    case Fit::doesNotFit: return Verdict::doesNotFit;
+    }
+    return Verdict::doesNotFit;
+}
+
+// The user's own measurement wins over the prediction; the answer says so.
+void applyMeasured(Assessment& a, const Measured& measured)
+{
+    const auto note = [&](const char* quantity) { a.checks.push_back({"override_in_force", Severity::note, {{"key", std::string("measured.") + quantity}}}); };
+    if (a.speed && measured.decodeTokS) {
+        a.speed->decodeTokS = Estimate{*measured.decodeTokS};
+        note("decode_tok_s");
+    }
+    if (a.speed && measured.totalTokS) {
+        a.speed->totalTokS = Estimate{*measured.totalTokS};
+        note("total_tok_s");
+    }
+    if (a.memory && measured.memoryGib && !a.memory->cards.empty()) {
+        auto& card = a.memory->cards.front();
+        const Bytes measuredBytes = Bytes::gib(*measured.memoryGib);
+        card.total = Estimate{double(measuredBytes.count())};
+        a.memory->spare = card.usable - measuredBytes;
+        a.memory->fit = a.memory->spare < Bytes{} ? Fit::doesNotFit : Fit::fits;
+        note("memory_gib");
+    }
+}
+
+// Share of the working time that prefill takes, for the mean power of a request.
+double prefillShare(const Workload& workload, const SpeedResult& speed)
+{
+    if (speed.prefillTokS.value <= 0 || speed.decodeTokS.value <= 0)
+        return 0;
+    const double prefill = *workload.promptTokens / speed.prefillTokS.value;
+    const double decode = *workload.outputTokens / speed.decodeTokS.value;
+    return prefill + decode > 0 ? prefill / (prefill + decode) : 0;
+}
+
+Estimate mixed(const Estimate& a, const Estimate& b, double shareOfA)
+{
+    return {a.value * shareOfA + b.value * (1 - shareOfA), std::min(a.low, b.low), std::max(a.high, b.high)};
+}
+
+void addPower(Assessment& a, const StageInputs& inputs, const Hardware& hw, const MachineResult& machine)
+{
+    const SpeedResult none;
+    const GpuPower gpu = gpuPower(hw.devices, a.speed ? *a.speed : none, hw.option, *inputs.catalog);
+    PowerResult power;
+    // Training keeps the matrix units busy as prefill does.
+    power.gpuW = a.training ? gpu.prefillW : a.speed ? mixed(gpu.prefillW, gpu.decodeW, prefillShare(inputs.workload(), *a.speed)) : gpu.prefillW;
+    power.gpuPeakW = gpu.peakW;
+    const double host = hw.ownComputer || hw.rented ? 0 : *hw.hostPower.load;
+    power.systemW = power.gpuW + Estimate{host};
+    power.systemPeakW = machine.power.systemPeakW;
+    power.psuW = machine.power.psuW;
+    power.heatBtuH = machine.power.heatBtuH;
+    a.power = power;
+}
+
+void addCost(Assessment& a, const StageInputs& inputs, const Hardware* hw, const MachineResult* machine, Trace* trace)
+{
+    CostRequest request;
+    request.catalog = inputs.catalog;
+    request.project = inputs.project;
+    request.stage = inputs.stage;
+    request.option = &a.option;
+    if (hw) {
+        request.gpus = hw->gpus;
+        const SpeedResult none;
+        const GpuPower gpu = gpuPower(hw->devices, a.speed ? *a.speed : none, hw->option, *inputs.catalog);
+        request.gpuIdleW = hw->idlePowerW ? *hw->idlePowerW * double(hw->gpus.size()) : gpu.idleW;
+    }
+    if (machine)
+        request.machine = *machine;
+    if (a.power) {
+        request.gpuLoadW = a.power->gpuW.value;
+        request.gpuLoadLowW = a.power->gpuW.low;
+        request.gpuLoadHighW = a.power->gpuW.high;
+    }
+    if (a.speed) {
+        request.totalTokS = a.speed->totalTokS;
+        request.prefillTokS = a.speed->prefillTokS;
+    }
+    if (a.training)
+        request.trainingHours = a.training->hours.value;
+    auto result = cost(request, trace);
+    if (!result) {
+        a.checks.push_back({result.error().code, Severity::warning, result.error().args});
+        return;
+    }
+    addChecks(a.checks, result->checks);
+    if (a.power) {
+        a.power->kwhPerMonth = Estimate{result->kwhPerMonth};
+        if (a.power->gpuW.value > 0) {
+            a.power->kwhPerMonth.low = result->kwhPerMonth * a.power->systemW.low / a.power->systemW.value;
+            a.power->kwhPerMonth.high = result->kwhPerMonth * a.power->systemW.high / a.power->systemW.value;
+        }
+        a.power->whPerMillionTokens = result->whPerMillionTokens;
+        a.power->co2KgPerMonth = result->co2KgPerMonth;
+    }
+    a.cost = std::move(*result);
+}
+
+Assessment blank(const StageInputs& inputs, const Option& option)
+{
+    Assessment a;
+    a.document = *inputs.project->name;
+    a.stage = inputs.stage->name;
+    a.option = option;
+    a.model = inputs.model ? inputs.model->id : std::string{};
+    a.checks = inputs.modelWarnings;
+    return a;
+}
+
+MachineResult machineOf(const StageInputs& inputs, const Hardware& hw, Trace* trace)
+{
+    MachineRequest request;
+    request.catalog = inputs.catalog;
+    request.gpus = hw.gpus;
+    request.host = hw.host;
+    request.hostPower = hw.hostPower;
+    request.cooling = inputs.project->site.cooling;
+    request.psuEfficiency = *inputs.project->site.psuEfficiency;
+    request.powerW = hw.option.powerW;
+    request.link = hw.option.link;
+    request.split = hw.option.split;
+    request.rented = hw.rented;
+    MachineResult result = checkMachine(request, trace);
+    // With a price for a new supply, a small one is no obstacle but a part of the purchase.
+    if (inputs.project->site.powerSupplyPrice)
+        for (auto& check : result.checks)
+            if (check.code == "psu_too_small" || check.code == "connector_missing")
+                check.severity = Severity::warning;
+    return result;
+}
+
+void inferenceParts(Assessment& a, const StageInputs& inputs, const Hardware& hw, const Software& sw, Trace* trace)
+{
+    InferenceRequest request;
+    request.catalog = inputs.catalog;
+    request.model = inputs.model.get();
+    request.format = sw.format;
+    request.runtime = sw.runtime;
+    request.workload = inputs.workload();
+    request.devices = hw.devices;
+    // Paged servers split every tensor; the others hand out whole layers.
+    request.split = hw.option.split.value_or(sw.runtime->family == RuntimeFamily::paged ? SplitMode::tensor : SplitMode::layer);
+    request.host = hw.host;
+    request.weightsBytes = inputs.weightsBytes;
+    const auto sizes = inputs.sizes.find(sw.format);
+    request.sizes = sizes == inputs.sizes.end() ? nullptr : &sizes->second;
+    a.memory = planInference(request, trace);
+    addChecks(a.checks, a.memory->checks);
+    a.penalty = a.memory->penalty;
+
+    SpeedRequest speed;
+    speed.inference = std::move(request);
+    speed.plan = &*a.memory;
+    speed.link = hw.link;
+    speed.backend = a.backend;
+    speed.networkMs = hw.networkMs;
+    a.speed = predictSpeed(speed, trace);
+    addChecks(a.checks, a.speed->checks);
+}
+
+void trainingParts(Assessment& a, const StageInputs& inputs, const Hardware& hw, Trace* trace)
+{
+    TrainingRequest request;
+    request.catalog = inputs.catalog;
+    request.model = inputs.model.get();
+    request.baseFormat = inputs.baseFormat;
+    request.workload = inputs.workload();
+    request.devices = hw.devices;
+    request.host = hw.host;
+    a.memory = planTraining(request, trace);
+    addChecks(a.checks, a.memory->checks);
+    a.penalty = a.memory->penalty;
+
+    TrainingSpeedRequest speed;
+    speed.training = std::move(request);
+    speed.plan = &*a.memory;
+    speed.link = hw.link;
+    a.training = predictTraining(speed, trace);
+}
+
+} // namespace
+
+bool Assessment::hasBlocker() const
+{
+    return std::ranges::any_of(checks, [](const Check& c) { return c.severity == Severity::blocker; });
+}
+
+namespace {
+
+// Software, memory and speed: what decides between formats. Machine, money and limits follow in finish() for the one that was chosen.
+Assessment draft(const StageInputs& inputs, const Hardware& hw, const Software& sw, Trace* trace)
+{
+    Assessment a = blank(inputs, hw.option);
+    a.format = sw.format ? sw.format->id : std::string{};
+    a.runtime = sw.runtime ? sw.runtime->id : *inputs.workload().framework;
+    const SoftwareResult software = softwareOfAll(inputs, hw, sw);
+    a.backend = software.backend;
+    addChecks(a.checks, software.checks);
+    if (inputs.training())
+        trainingParts(a, inputs, hw, trace);
+    else
+        inferenceParts(a, inputs, hw, sw, trace);
+    applyMeasured(a, hw.option.measured);
+    a.verdict = software.supported ? verdictOf(a.memory->fit) : Verdict::unsupported;
+    return a;
+}
+
+void finish(Assessment& a, const StageInputs& inputs, const Hardware& hw, Trace* trace)
+{
+    a.gpus = hw.gpus;
+    const MachineResult machine = machineOf(inputs, hw, trace);
+    addChecks(a.checks, machine.checks);
+    addPower(a, inputs, hw, machine);
+    addCost(a, inputs, &hw, &machine, trace);
+    applyLimits(a, inputs, &hw);
+}
+
+// How close a draft comes, before limits: 0 meets the targets · 1 fits · 2 does not fit · 3 unsupported.
+int closeness(const Assessment& a, const Targets& targets)
+{
+    if (a.verdict == Verdict::unsupported)
+        return 3;
+    if (a.verdict == Verdict::doesNotFit)
+        return 2;
+    const bool fast = a.speed && a.speed->decodeTokS.value >= *targets.decodeTokS && (*targets.ttftS <= 0 || a.speed->ttftS.value <= *targets.ttftS)
+        && a.speed->totalTokS.value >= *targets.totalTokS;
+    return fast ? 0 : 1;
+}
+
+bool closer(const Assessment& a, const Assessment& b, const Targets& targets)
+{
+    const int ca = closeness(a, targets), cb = closeness(b, targets);
+    if (ca != cb)
+        return ca < cb;
+    if (ca <= 1)
+        return a.speed->decodeTokS.value > b.speed->decodeTokS.value;
+    return a.memory && b.memory && a.memory->spare > b.memory->spare;
+}
+
+} // namespace
+
+Assessment evaluate(const StageInputs& inputs, const Hardware& hw, const Software& sw, bool explainIt)
+{
+    Trace trace;
+    Assessment a = draft(inputs, hw, sw, explainIt ? &trace : nullptr);
+    finish(a, inputs, hw, explainIt ? &trace : nullptr);
+    a.explain = std::move(trace);
+    return a;
+}
+
+Assessment evaluateBest(const StageInputs& inputs, const Hardware& hw, bool explainIt)
+{
+    if (inputs.training())
+        return evaluate(inputs, hw, {inputs.baseFormat, nullptr}, explainIt);
+
+    const Targets& targets = inputs.workload().targets;
+    std::optional<Assessment> best;
+    Software chosen;
+    for (const auto* format : inputs.formats) {
+        std::optional<Assessment> ofFormat;
+        Software software;
+        for (const auto* runtime : inputs.runtimes) {
+            if (!runtimeReads(*runtime, *format))
+                continue;
+            Assessment a = draft(inputs, hw, {format, runtime}, nullptr);
+            if (!ofFormat || closer(a, *ofFormat, targets)) {
+                ofFormat = std::move(a);
+                software = {format, runtime};
+            }
+        }
+        if (!ofFormat)
+            continue;
+        // Formats come best quality first, so the first that meets the targets and then every limit is the answer.
+        if (inputs.formatsAreChoice && closeness(*ofFormat, targets) == 0) {
+            Assessment whole = evaluate(inputs, hw, software, false);
+            if (whole.acceptable && whole.meetsTargets)
+                return explainIt ? evaluate(inputs, hw, software, true) : whole;
+        }
+        if (!best || closer(*ofFormat, *best, targets)) {
+            best = std::move(ofFormat);
+            chosen = software;
+        }
+    }
+    if (best)
+        return evaluate(inputs, hw, chosen, explainIt);
+
+    Assessment none = blank(inputs, hw.option);
+    none.gpus = hw.gpus;
+    none.verdict = Verdict::unsupported;
+    none.meetsTargets = false;
+    none.checks.push_back({"no_format_for_runtime", Severity::blocker, {}});
+    return none;
+}
+
+Assessment evaluateApi(const StageInputs& inputs, const Option& option)
+{
+    Assessment a = blank(inputs, option);
+    const auto& api = std::get<ApiChoice>(option.what);
+    const ApiPrice* row = api.id.empty() ? nullptr : inputs.catalog->apis.find(api.id);
+    if (inputs.model) {
+        a.verdict = Verdict::fits;
+        const auto refuse = [&](const char* reason, Args args) {
+            a.verdict = Verdict::unsupported;
+            a.checks.push_back({reason, Severity::blocker, std::move(args)});
+        };
+        if (inputs.training())
+            refuse("api_cannot_train", {});
+        const std::string offered = api.model.value_or(row && row->model ? *row->model : std::string{});
+        const Model* offeredModel = offered.empty() ? nullptr : inputs.catalog->models.find(offered);
+        const bool same = offeredModel && (offeredModel->id == inputs.model->id || offeredModel->sameShapeAs == inputs.model->id);
+        if (!same && !option.reference && !inputs.training())
+            refuse("api_other_model", {{"wanted", inputs.model->name}, {"offered", row ? row->modelName : offered}});
+        if (row && row->context && *inputs.workload().context > *row->context)
+            refuse("api_context", {{"wanted_tokens", double(*inputs.workload().context)}, {"have_tokens", *row->context}});
+    }
+    addCost(a, inputs, nullptr, nullptr, nullptr);
+    applyLimits(a, inputs, nullptr);
+    return a;
+}
+
+Assessment evaluateCostOnly(const StageInputs& inputs, const Option& option, const Hardware* hw)
+{
+    Assessment a = blank(inputs, option);
+    std::optional<MachineResult> machine;
+    if (hw) {
+        a.gpus = hw->gpus;
+        machine = machineOf(inputs, *hw, nullptr);
+        addChecks(a.checks, machine->checks);
+        addPower(a, inputs, *hw, *machine);
+    }
+    addCost(a, inputs, hw, machine ? &*machine : nullptr, nullptr);
+    applyLimits(a, inputs, hw);
+    return a;
+}
+
+} // namespace cabe

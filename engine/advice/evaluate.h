@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One candidate: this hardware with this format and runtime. The order of the rooms is that of design.md: software, memory, speed, machine,
+// cost, then limits and targets.
+#pragma once
+
+#include "engine/advice/hardware.h"
+#include "engine/advice/stage_inputs.h"
+
+namespace cabe {
+
+struct Software {
+    const WeightFormat* format = nullptr;   // null in training without QLoRA
+    const Runtime* runtime = nullptr;       // null in training
+};
+
+[[nodiscard]] Assessment evaluate(const StageInputs& inputs, const Hardware& hardware, const Software& software, bool explain);
+
+// The best quality that meets limits and targets; else the one that comes closest (acceptable and fastest, then smallest shortage).
+[[nodiscard]] Assessment evaluateBest(const StageInputs& inputs, const Hardware& hardware, bool explain);
+
+// API options and costed-only stages: no memory, no machine.
+[[nodiscard]] Assessment evaluateApi(const StageInputs& inputs, const Option& option);
+[[nodiscard]] Assessment evaluateCostOnly(const StageInputs& inputs, const Option& option, const Hardware* hardware);
+
+// Adds the checks of limits and targets and sets acceptable, meetsLimits, meetsTargets.
+void applyLimits(Assessment& assessment, const StageInputs& inputs, const Hardware* hardware);
+
+} // namespace cabe

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/advice/candidates.h"
+#include "engine/advice/changes.h"
+#include "engine/advice/evaluate.h"
+#include "engine/advice/rank.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace cabe {
+
+namespace {
+
+// Smallest weights of any allowed format: hardware below it cannot hold the model whatever is chosen.
+double smallestWeights(const StageInputs& inputs)
+{
+    double smallest = std::numeric_limits<double>::infinity();
+    for (const auto& [format, sizes] : inputs.sizes)
+        smallest = std::min(smallest, sizes.residentBytes);
+    return smallest;
+}
+
+// Limits in the document's currency, converted once: the search asks thousands of times.
+struct Ceilings {
+    std::optional<double> upfront;
+    double smallestWeights = 0;
+};
+
+std::optional<double> inDocumentCurrency(const std::optional<MoneyInput>& money, const StageInputs& inputs)
+{
+    if (!money)
+        return std::nullopt;
+    if (money->currency.empty())
+        return money->value;
+    const auto factor = exchangeRates(*inputs.project, *inputs.catalog).factor(money->currency);
+    return factor ? std::optional{money->value * *factor} : std::nullopt;
+}
+
+Rejected rejectedBy(const Option& option, const StageInputs& inputs, std::string limit, std::optional<double> by)
+{
+    return {.option = option, .name = optionName(option, *inputs.catalog).name, .way = option.way(), .limit = std::move(limit), .by = by};
+}
+
+// What can be seen without computing memory or speed; the same limits are applied again, with all figures, to what survives.
+std::optional<Rejected> rejectedEarly(const OwnCandidate& c, const Option& option, const StageInputs& inputs, const Ceilings& ceilings)
+{
+    const Limits& limits = inputs.project->limits;
+    const auto no = [&](const char* limit, std::optional<double> by = {}) { return rejectedBy(option, inputs, limit, by); };
+    if (limits.vendors && std::ranges::none_of(*limits.vendors, [&](const auto& v) { return foldName(v) == foldName(c.gpu->vendor); }))
+        return no("vendors");
+    if (limits.segments && std::ranges::find(*limits.segments, c.gpu->segment) == limits.segments->end())
+        return no("segments");
+    const double memory = *c.gpu->memoryMib * double(1 << 20) * c.count;
+    if (inputs.model && !inputs.training() && memory < ceilings.smallestWeights)
+        return no("memory", ceilings.smallestWeights - memory);
+    if (!c.price)
+        return no("price_unknown");
+    if (ceilings.upfront && *c.price * c.count > *ceilings.upfront)
+        return no("budget_upfront", *c.price * c.count - *ceilings.upfront);
+    if (limits.powerW && c.gpu->powerW && *c.gpu->powerW * c.count > *limits.powerW)
+        return no("power_w", *c.gpu->powerW * c.count - *limits.powerW);
+    return std::nullopt;
+}
+
+std::optional<double> number(const Check& check, const char* name)
+{
+    for (const auto& arg : check.args)
+        if (arg.name == name)
+            if (const auto* value = std::get_if<double>(&arg.value))
+                return *value;
+    return std::nullopt;
+}
+
+std::string word(const Check& check, const char* name)
+{
+    for (const auto& arg : check.args)
+        if (arg.name == name)
+            if (const auto* value = std::get_if<std::string>(&arg.value))
+                return *value;
+    return {};
+}
+
+std::optional<double> excess(const Check& check, const char* needed, const char* have)
+{
+    const auto n = number(check, needed), h = number(check, have);
+    return n && h ? std::optional{*n - *h} : std::nullopt;
+}
+
+// The limit that stopped an evaluated option, the hardest first.
+std::optional<Rejected> rejection(const Assessment& a, const StageInputs& inputs)
+{
+    const auto no = [&](std::string limit, std::optional<double> by = {}) { return rejectedBy(a.option, inputs, std::move(limit), by); };
+    if (a.verdict == Verdict::unsupported) {
+        for (const auto& check : a.checks)
+            if (check.severity == Severity::blocker && check.code.starts_with("api_"))
+                return no(check.code);
+        return no("software");
+    }
+    if (a.verdict == Verdict::doesNotFit)
+        return no("memory", a.memory ? std::optional{-double(a.memory->spare.count())} : std::nullopt);
+    for (const auto& check : a.checks) {
+        if (check.severity != Severity::blocker)
+            continue;
+        if (check.code == "budget_upfront" || check.code == "budget_monthly")
+            return no(check.code, excess(check, "needed", "limit"));
+        if (check.code == "power_limit")
+            return no(word(check, "key"), excess(check, "needed_w", "limit_w"));
+        if (check.code == "psu_too_small")
+            return no(check.code, excess(check, "needed_w", "have_w"));
+        if (check.code == "length_short")
+            return no(check.code, excess(check, "needed_mm", "have_mm"));
+        if (check.code == "slots_short")
+            return no(check.code, excess(check, "needed", "have"));
+        if (check.code == "data_location" || check.code == "data_location_unknown")
+            return no("data_country");
+        return no(check.code);
+    }
+    if (!a.cost)
+        return no("price_unknown");
+    return std::nullopt;
+}
+
+class Search
+{
+public:
+    Search(const StageInputs& inputs, const RecommendOptions& options) : inputs_{inputs}, options_{options} {}
+
+    Recommendation run()
+    {
+        Recommendation r;
+        r.document = *inputs_.project->name;
+        r.stage = inputs_.stage->name;
+        const auto own = wanted(Way::own) ? ownCandidates(inputs_) : std::vector<OwnCandidate>{};
+        const auto rent = wanted(Way::rent) ? rentCandidates(inputs_) : std::vector<Option>{};
+        const auto api = wanted(Way::api) ? apiCandidates(inputs_) : std::vector<Option>{};
+        total_ = int(own.size() + rent.size() + api.size());
+        const Ceilings ceilings{inDocumentCurrency(inputs_.project->limits.budgetUpfront, inputs_),
+                                inputs_.model && !inputs_.training() ? smallestWeights(inputs_) : 0};
+
+        for (const auto& candidate : own) {
+            if (!step(r))
+                break;
+            const Option option = toOption(candidate);
+            if (auto early = rejectedEarly(candidate, option, inputs_, ceilings))
+                r.rejected.push_back(std::move(*early));
+            else
+                tryHardware(option, r.own, r.rejected);
+        }
+        for (const auto& option : rent) {
+            if (!step(r))
+                break;
+            tryHardware(option, r.rent, r.rejected);
+        }
+        for (const auto& option : api) {
+            if (!step(r))
+                break;
+            take(evaluateApi(inputs_, option), r.api, r.rejected);
+        }
+        order(r);
+        r.nearestChanges = nearestChanges(inputs_, r);
+        return r;
+    }
+
+private:
+    [[nodiscard]] bool wanted(Way way) const
+    {
+        const auto& ways = inputs_.project->limits.ways;
+        return !ways || std::ranges::find(*ways, way) != ways->end();
+    }
+
+    bool step(Recommendation& r)
+    {
+        if (options_.cancelled && *options_.cancelled)
+            return false;
+        ++r.assessed;
+        if (options_.progress && r.assessed % 64 == 0)
+            options_.progress(r.assessed, total_);
+        return true;
+    }
+
+    void tryHardware(const Option& option, std::vector<Ranked>& found, std::vector<Rejected>& rejected)
+    {
+        const auto hw = makeHardware(option, *inputs_.project, *inputs_.catalog);
+        if (!hw) {
+            rejected.push_back(rejectedBy(option, inputs_, hw.error().code, {}));
+            return;
+        }
+        take(inputs_.model ? evaluateBest(inputs_, *hw, false) : evaluateCostOnly(inputs_, option, &*hw), found, rejected);
+    }
+
+    void take(Assessment a, std::vector<Ranked>& found, std::vector<Rejected>& rejected)
+    {
+        if (auto no = rejection(a, inputs_))
+            rejected.push_back(std::move(*no));
+        else
+            found.push_back({.assessment = std::move(a), .rank = 0, .labels = {}, .reasons = {}});
+    }
+
+    // Sorts, keeps the best `top` of each way, and gives those their formulas.
+    void order(Recommendation& r)
+    {
+        const double target = inputs_.model && !inputs_.training() ? *inputs_.workload().targets.decodeTokS : 0;
+        for (auto* way : {&r.own, &r.rent, &r.api}) {
+            rank(*way, *inputs_.project->preferences.order, target);
+            if (int(way->size()) > options_.top)
+                way->resize(std::size_t(options_.top));
+            for (std::size_t i = 0; i < way->size(); ++i)
+                (*way)[i].assessment.optionIndex = int(i);
+        }
+        if (options_.explain)
+            for (auto* way : {&r.own, &r.rent, &r.api})
+                for (auto& ranked : *way)
+                    if (auto whole = assess(*inputs_.complete, inputs_.stageIndex, ranked.assessment.option, *inputs_.catalog, {.explain = true}))
+                        ranked.assessment.explain = whole->explain;
+    }
+
+    const StageInputs& inputs_;
+    const RecommendOptions& options_;
+    int total_ = 0;
+};
+
+} // namespace
+
+Result<Recommendation> recommend(const CompleteProject& project, int stage, const Catalog& catalog, const RecommendOptions& options)
+{
+    auto inputs = prepareStage(project, stage, catalog);
+    if (!inputs)
+        return inputs.error();
+    Recommendation r = Search{*inputs, options}.run();
+    for (auto* way : {&r.own, &r.rent, &r.api})
+        for (auto& ranked : *way)
+            ranked.assessment.assumed = project.assumed;
+    return r;
+}
+
+} // namespace cabe

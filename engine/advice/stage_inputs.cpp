@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/advice/stage_inputs.h"
+
+#include "engine/modelfile/modelfile.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace cabe {
+
+namespace {
+
+// Formats for `auto`: those the catalogue has a published or reasoned quality order for; the ones below min_bits come last, so that they
+// are taken only when nothing better fits.
+std::vector<const WeightFormat*> automaticFormats(const Model& model, const StageInputs& inputs)
+{
+    std::vector<const WeightFormat*> found;
+    for (const auto& format : inputs.catalog->formats.rows())
+        if (format.quality > 0 && !format.doubtful)
+            found.push_back(&format);
+    const double minBits = *inputs.project->preferences.minBits;
+    std::map<const WeightFormat*, double> bits;
+    for (const auto* format : found)
+        bits[format] = bitsPerWeight(model, *format, *inputs.catalog);
+    std::ranges::stable_sort(found, [&](const auto* a, const auto* b) {
+        const bool lowA = bits[a] < minBits, lowB = bits[b] < minBits;
+        return lowA != lowB ? lowB : a->quality > b->quality;
+    });
+    return found;
+}
+
+Result<std::vector<const WeightFormat*>> chosenFormats(const Choice& choice, const Catalog& catalog)
+{
+    std::vector<const WeightFormat*> formats;
+    for (const auto& id : choice.ids) {
+        auto format = catalog.formats.get(id);
+        if (!format)
+            return format.error();
+        formats.push_back(*format);
+    }
+    return formats;
+}
+
+Result<std::vector<const Runtime*>> chosenRuntimes(const Choice& choice, const Catalog& catalog)
+{
+    std::vector<const Runtime*> runtimes;
+    if (choice.isAuto()) {
+        for (const auto& runtime : catalog.runtimes.rows())
+            if (runtime.automatic)
+                runtimes.push_back(&runtime);
+        return runtimes;
+    }
+    for (const auto& id : choice.ids) {
+        auto runtime = catalog.runtimes.get(id);
+        if (!runtime)
+            return runtime.error();
+        runtimes.push_back(*runtime);
+    }
+    return runtimes;
+}
+
+} // namespace
+
+Result<ResolvedModel> resolveModel(const ModelChoice& choice, const Catalog& catalog)
+{
+    if (choice.custom)
+        return ResolvedModel{.model = std::make_shared<const Model>(*choice.custom), .weights = {}, .bytes = {}, .warnings = {}};
+    if (!choice.file.empty() || !choice.directory.empty()) {
+        auto inspected = inspectModel(choice.file.empty() ? choice.directory : choice.file);
+        if (!inspected)
+            return inspected.error();
+        return ResolvedModel{.model = std::make_shared<const Model>(std::move(inspected->model)),
+                             .weights = std::move(inspected->weights),
+                             .bytes = inspected->bytes > 0 ? std::optional{inspected->bytes} : std::nullopt,
+                             .warnings = std::move(inspected->warnings)};
+    }
+    if (choice.id.empty())
+        return ResolvedModel{};
+    auto row = catalog.models.get(choice.id);
+    if (!row)
+        return row.error();
+    // The catalogue outlives every answer: no copy, no ownership.
+    return ResolvedModel{.model = std::shared_ptr<const Model>(std::shared_ptr<const Model>{}, *row), .weights = {}, .bytes = {}, .warnings = {}};
+}
+
+Result<StageInputs> prepareStage(const CompleteProject& complete, int stage, const Catalog& catalog)
+{
+    if (stage < 0 || stage >= int(complete.project.stages.size()))
+        return Error{.code = "no_such_stage", .args = {{"stage", double(stage)}}, .at = {}, .key = "stages", .accepted = {}, .nearest = {}};
+    StageInputs inputs;
+    inputs.catalog = &catalog;
+    inputs.complete = &complete;
+    inputs.project = &complete.project;
+    inputs.stage = &complete.project.stages[std::size_t(stage)];
+    inputs.stageIndex = stage;
+    inputs.usersAtEnd = std::pow(1 + *inputs.project->preferences.growthPerYear, *inputs.stage->months / 12.0);
+
+    auto resolved = resolveModel(inputs.workload().model, catalog);
+    if (!resolved)
+        return resolved.error();
+    inputs.model = resolved->model;
+    inputs.modelWarnings = resolved->warnings;
+    if (!inputs.model)
+        return inputs;
+
+    if (inputs.training()) {
+        if (*inputs.workload().method == TuneMethod::qlora && *inputs.workload().task == Task::finetune) {
+            auto base = catalog.formats.get(*inputs.workload().baseFormat);
+            if (!base)
+                return base.error();
+            inputs.baseFormat = *base;
+        }
+        return inputs;
+    }
+
+    auto runtimes = chosenRuntimes(*inputs.workload().runtime, catalog);
+    if (!runtimes)
+        return runtimes.error();
+    inputs.runtimes = std::move(*runtimes);
+
+    Choice weights = *inputs.workload().weights;
+    inputs.weightsBytes = inputs.workload().weightsBytes;
+    // A file is what it is: its format and size stand unless the document names another format.
+    if (weights.isAuto() && !resolved->weights.empty()) {
+        weights.ids = {resolved->weights};
+        if (!inputs.weightsBytes)
+            inputs.weightsBytes = resolved->bytes;
+    }
+    inputs.formatsAreChoice = weights.ids.size() != 1;
+    if (weights.isAuto()) {
+        inputs.formats = automaticFormats(*inputs.model, inputs);
+    } else {
+        auto formats = chosenFormats(weights, catalog);
+        if (!formats)
+            return formats.error();
+        inputs.formats = std::move(*formats);
+    }
+    for (const auto* format : inputs.formats)
+        inputs.sizes.emplace(format, makeModelSizes(*inputs.model, *format, catalog));
+    return inputs;
+}
+
+} // namespace cabe

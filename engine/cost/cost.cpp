@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/cost/cost.h"
+
+#include "engine/cost/draft.h"
+#include "engine/cost/resale.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace cabe {
+
+namespace {
+
+constexpr double million = 1e6;
+
+CostParts times(const CostParts& part, double n)
+{
+    return {part.hardware * n, part.energy * n, part.cooling * n, part.maintenance * n, part.staff * n,
+            part.rent * n,     part.storage * n, part.api * n,    part.taxes * n,       part.resale * n};
+}
+
+// Purchase and sale of owned hardware into the parts, the cash flow and the range of the total.
+void addOwnership(const CostDraft& draft, int months, CostResult& result, Spread& spread)
+{
+    const OwnershipFlow flow = ownershipFlow(*result.ownership, months);
+    result.upfront = result.ownership->upfront;
+    result.resale = flow.lastResale;
+    result.parts.hardware += flow.purchases - flow.taxes;
+    result.parts.taxes += flow.taxes;
+    result.parts.resale = -flow.resales.value;
+    for (std::size_t i = 0; i < flow.monthly.size(); ++i)
+        result.months[i] += flow.monthly[i];
+    // A card that cost more is also sold for more and costs more to keep.
+    const double again = double(flow.cardPurchases - 1) * result.ownership->cardsPaid;
+    const double priced = draft.pricedPurchase + again + draft.pricedUpkeepPerMonth * months - flow.resales.value;
+    spread.add(SpreadInput::price, priced * draft.priceLow, priced * draft.priceHigh);
+    spread.add(SpreadInput::resale, flow.resales.value - flow.resales.high, flow.resales.value - flow.resales.low);
+}
+
+// Tokens over the period, and the total over them. What the speed produces carries the speed's range.
+void addPerMillion(const CostInputs& in, const CostDraft& draft, CostResult& result)
+{
+    const Duty& duty = in.duty;
+    result.perMillionTokens = draft.perMillion ? std::optional{Estimate{*draft.perMillion}} : std::nullopt;
+    result.perMillionInput = draft.perMillionInput ? std::optional{Estimate{*draft.perMillionInput}} : std::nullopt;
+    result.perMillionOutput = draft.perMillionOutput ? std::optional{Estimate{*draft.perMillionOutput}} : std::nullopt;
+    if (draft.perMillion || !duty.tokens || *duty.tokens <= 0)
+        return;
+    const double millions = *duty.tokens * *in.stage().months / million;
+    if (duty.demand || !duty.tokS) {
+        result.perMillionTokens = result.total * (1 / millions);
+    } else {
+        const Estimate speed = *duty.tokS * (1 / duty.tokS->value);
+        result.perMillionTokens = quotient(result.total * (1 / millions), speed);
+    }
+    const auto& prefill = in.request->prefillTokS;
+    if (!duty.demand || !duty.tokS || !prefill || prefill->value <= 0 || duty.inputTokens <= 0 || duty.outputTokens <= 0)
+        return;
+    // The time of a token decides its share: input at the speed of prefill, the rest of the time is output's.
+    const double seconds = duty.outputTokens / duty.tokS->value;
+    const double inputShare = duty.inputTokens / prefill->value / seconds;
+    if (inputShare >= 1)
+        return;
+    const double mix = duty.inputTokens + duty.outputTokens;
+    result.perMillionInput = *result.perMillionTokens * (inputShare * mix / duty.inputTokens);
+    result.perMillionOutput = *result.perMillionTokens * ((1 - inputShare) * mix / duty.outputTokens);
+}
+
+void addUse(const CostInputs& in, CostResult& result)
+{
+    const Duty& duty = in.duty;
+    result.loadHoursPerMonth = duty.loadHours;
+    result.idleHoursPerMonth = duty.idleHours;
+    result.tokensPerMonth = duty.tokens;
+    result.capacityTokensPerMonth = duty.capacityTokens;
+    result.machines = duty.machines;
+    if (duty.machines > 1)
+        result.checks.push_back({"capacity_short",
+                                 Severity::warning,
+                                 {{"machines", double(duty.machines)},
+                                  {"wanted_tokens_per_month", duty.inputTokens + duty.outputTokens},
+                                  {"carried_tokens_per_month", duty.capacityTokens.value_or(0)}}});
+    if (duty.utilizationAssumed) {
+        const bool company = *in.request->project->client.kind == ClientKind::company;
+        result.assumed.push_back({"stages.workload.demand.utilization", std::to_string(int(in.basis->defaultUtilization * 100)) + " %",
+                                  company ? "utilization_company" : "utilization_person"});
+    }
+    explain(in.trace, {"load_hours_per_month",
+                       "load_hours_per_day · days, else utilization · powered hours, else training hours ÷ months, else output tokens ÷ speed",
+                       {{"load_h", duty.loadHours}, {"idle_h", duty.idleHours}, {"tokens", duty.tokens.value_or(0)}, {"tok_s", duty.tokS ? duty.tokS->value : 0}},
+                       "contract, money keys"});
+}
+
+// What is fixed and what follows the load: the cash flow spread evenly, without the last sale.
+void addStructure(const CostInputs& in, const CostDraft& draft, CostResult& result)
+{
+    const int months = *in.stage().months;
+    const double flows = std::accumulate(result.months.begin(), result.months.end(), 0.0) + result.resale;
+    if (draft.perMillion) {
+        result.variablePerMillion = *draft.perMillion;
+        return;
+    }
+    result.perLoadHour = draft.perLoadHour;
+    const double variable = draft.perLoadHour * in.duty.loadHours;
+    result.fixedPerMonth = flows / months - variable;
+    if (in.duty.tokens && *in.duty.tokens > 0)
+        result.variablePerMillion = variable / *in.duty.tokens * million;
+}
+
+void finish(const CostInputs& in, const CostDraft& draft, CostResult& result)
+{
+    const int months = *in.stage().months;
+    const double recurring = draft.month.total();
+    result.months.assign(std::size_t(months) + 1, recurring);
+    result.months.front() = 0;
+    result.parts = times(draft.month, months);
+
+    Spread monthly = draft.monthSpread;
+    monthly.add(SpreadInput::price, draft.pricedUpkeepPerMonth * draft.priceLow, draft.pricedUpkeepPerMonth * draft.priceHigh);
+    result.monthly = monthly.around(recurring);
+
+    Spread total = draft.monthSpread * months;
+    if (result.ownership)
+        addOwnership(draft, months, result, total);
+    result.total = total.around(result.parts.total());
+    result.presentValue = presentValue(result.months, *in.site().discountRate);
+    addUse(in, result);
+    addPerMillion(in, draft, result);
+    addStructure(in, draft, result);
+    explain(in.trace, {"total", "upfront + months · monthly + upgrades - resale",
+                       {{"upfront", result.upfront}, {"months", double(months)}, {"monthly", recurring}, {"resale", -result.parts.resale},
+                        {"present_value", result.presentValue}, {"discount_rate", *in.site().discountRate}},
+                       "tco.md section 2"});
+}
+
+Result<CostDraft> draftOf(const CostInputs& in, CostResult& result)
+{
+    switch (in.request->option->way()) {
+    case Way::own: return ownDraft(in, result);
+    case Way::rent: return rentDraft(in, result);
+    case Way::api: return apiDraft(in, result);
+    }
+    return ownDraft(in, result);
+}
+
+} // namespace
+
+double serviceTaxRate(const CostInputs& in, const std::string& currency, const std::optional<std::string>& country)
+{
+    const bool abroad = currency != in.basis->localCurrency && country.value_or("") != *in.site().country;
+    return abroad ? in.basis->servicesTax + in.basis->iof : 0;
+}
+
+Error priceUnknown(const std::string& part, const std::string& key, Args more)
+{
+    Args args{{"part", part}, {"key", key}};
+    args.insert(args.end(), more.begin(), more.end());
+    return {.code = "price_unknown", .args = std::move(args), .at = {}, .key = key, .accepted = {}, .nearest = {}};
+}
+
+Result<CostResult> cost(const CostRequest& request, Trace* trace)
+{
+    std::optional<CostBasis> made;
+    if (!request.basis)
+        made = costBasis(*request.project, *request.catalog);
+    const CostBasis& basis = request.basis ? *request.basis : *made;
+    const CostInputs in{&request, &basis, monthlyDuty(request, basis), trace};
+    CostResult result;
+    result.currency = basis.rates.target;
+    const auto draft = draftOf(in, result);
+    if (!draft)
+        return draft.error();
+    finish(in, *draft, result);
+    return result;
+}
+
+} // namespace cabe

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// formulas.md section 14; tco.md section 2, item 2.
+#include "engine/cost/energy.h"
+
+#include "engine/cost/basis.h"
+
+#include <algorithm>
+
+namespace cabe {
+
+namespace {
+
+constexpr double wattsPerKilowatt = 1000;
+
+bool wholeComputer(const std::vector<Gpu>& gpus)
+{
+    return !gpus.empty() && (gpus.front().form == GpuForm::computer || gpus.front().form == GpuForm::laptop);
+}
+
+std::optional<double> ratedW(const CostRequest& request)
+{
+    double sum = 0;
+    for (const auto& gpu : request.gpus) {
+        const auto watts = request.option->powerW ? request.option->powerW : gpu.powerW;
+        if (!watts)
+            return {};
+        sum += *watts;
+    }
+    return sum;
+}
+
+Estimate gpuLoadW(const CostRequest& request)
+{
+    const bool costedOnly = request.stage->workload.model.empty();
+    const auto rated = ratedW(request);
+    if (!request.gpuLoadW || (costedOnly && rated))
+        return rated.value_or(0);
+    return {*request.gpuLoadW, request.gpuLoadLowW.value_or(*request.gpuLoadW), request.gpuLoadHighW.value_or(*request.gpuLoadW)};
+}
+
+double gpuIdleW(const CostRequest& request)
+{
+    if (request.option->idlePowerW)
+        return *request.option->idlePowerW * double(request.gpus.size());
+    return request.gpuIdleW.value_or(request.catalog->constant("gpu_idle_w") * double(request.gpus.size()));
+}
+
+} // namespace
+
+double coolingFactor(const SiteCooling& cooling)
+{
+    const double airConditioning = *cooling.kind == CoolingKind::airConditioning && *cooling.cop > 0 ? 1 + 1 / *cooling.cop : 1;
+    return *cooling.pue * airConditioning;
+}
+
+EnergyUse energyUse(const CostRequest& request, const Duty& duty)
+{
+    const auto& site = request.project->site;
+    const auto& stage = *request.stage;
+    const bool computer = wholeComputer(request.gpus);
+    const double hostLoad = computer ? 0 : unlessCostedOnly(site.hostPowerW.load, stage, 0.0);
+    const double hostIdle = computer ? 0 : unlessCostedOnly(site.hostPowerW.idle, stage, 0.0);
+    const double efficiency = unlessCostedOnly(site.psuEfficiency, stage, 1.0);
+
+    EnergyUse use;
+    use.coolingFactor = coolingFactor(site.cooling);
+    const double toWall = efficiency > 0 ? use.coolingFactor / efficiency : use.coolingFactor;
+    const Estimate load = (gpuLoadW(request) + Estimate{hostLoad}) * toWall;
+    use.wallLoadW = load.value;
+    use.wallIdleW = (gpuIdleW(request) + hostIdle) * toWall;
+    use.kwhIdle = use.wallIdleW * duty.idleHours / wattsPerKilowatt;
+    use.kwhLoad = use.wallLoadW * duty.loadHours / wattsPerKilowatt;
+    use.kwh = load * (duty.loadHours / wattsPerKilowatt) + Estimate{use.kwhIdle};
+    return use;
+}
+
+} // namespace cabe

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/speed/prefill.h"
+
+#include "engine/speed/offload.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace cabe::speed {
+
+namespace {
+
+constexpr double bytesPerActivation = 2;
+constexpr int reducesPerLayer = 2;
+
+struct Batches {
+    double count = 1, tokens = 1;   // micro-batches and tokens of each
+};
+
+Batches batchesOf(const Setup& setup, double tokens)
+{
+    const double count = std::max(1.0, std::ceil(tokens / setup.microBatch));
+    return {count, tokens / count};
+}
+
+// One card's work for the whole prompt, micro-batch after micro-batch.
+PrefillTime partPrefill(const Setup& setup, const Part& part, double tokens, double depth, bool shared)
+{
+    const ModelWork& w = setup.work;
+    const Reach& r = part.reach;
+    const Batches batches = batchesOf(setup, tokens);
+    const double reachedPeak = part.peak * r.compute;
+    PrefillTime t;
+    const double expertFlops = 2 * tokens * part.experts * w.expertElements;
+    const double denseFlops = 2 * tokens * part.dense * w.denseElements + 2 * part.output * w.outputElements;
+    const double attention = tokens * part.layers * attentionFlops(w, depth + tokens / 2);
+    t.matrices = denseFlops / reachedPeak + expertFlops / (reachedPeak * r.expertCompute);
+    t.attention = attention / (part.peak16 * r.attention * (setup.flash ? 1 : r.noFlash));
+    const double bytes = part.dense * w.denseBytes + part.experts * w.expertBytes * expertShare(setup, batches.tokens);
+    t.reading = batches.count * bytes / (part.bandwidth * r.bandwidth);
+    t.latency = batches.count * (w.layers * r.prefillS + layerLatency(w, r)) * (shared ? 1 : part.layers);
+    t.seconds = overlapped(t.reading, t.matrices) + t.attention + t.latency;
+    t.roof = (denseFlops + expertFlops) / part.peak + attention / part.peak16;
+    return t;
+}
+
+void add(PrefillTime& sum, const PrefillTime& t, double factor = 1)
+{
+    sum.matrices += t.matrices * factor;
+    sum.attention += t.attention * factor;
+    sum.reading += t.reading * factor;
+    sum.latency += t.latency * factor;
+    sum.seconds += t.seconds * factor;
+    sum.roof += t.roof * factor;
+}
+
+// Layer split: micro-batches follow each other through the cards. m batches on n cards take (m + n − 1) / m of the slowest card's time
+// (facts section 10); one batch visits the cards in turn.
+PrefillTime inTurn(const Setup& setup, double tokens, double depth)
+{
+    PrefillTime sum;
+    double slowest = 0, cards = 0;
+    for (const auto& part : setup.parts) {
+        const PrefillTime t = partPrefill(setup, part, tokens, depth, false);
+        add(sum, t);
+        slowest = std::max(slowest, t.seconds);
+        cards += part.layers > 0 ? 1 : 0;
+    }
+    const double batches = batchesOf(setup, tokens).count;
+    const double pipelined = slowest * (batches + cards - 1) / batches;
+    if (cards > 1 && !setup.host.works() && sum.seconds > pipelined) {
+        const double factor = pipelined / sum.seconds;
+        PrefillTime less;
+        add(less, sum, factor);
+        sum = less;
+    }
+    const double hops = std::max(0.0, cards - 1);
+    if (hops > 0 && setup.linkBandwidth > 0) {
+        sum.link = hops * (batches * setup.parts.front().reach.hopS + tokens * setup.work.hidden * bytesPerActivation / setup.linkBandwidth);
+        sum.seconds += sum.link;
+    }
+    return sum;
+}
+
+PrefillTime together(const Setup& setup, double tokens, double depth)
+{
+    PrefillTime worst;
+    for (const auto& part : setup.parts) {
+        const PrefillTime t = partPrefill(setup, part, tokens, depth, true);
+        if (t.seconds > worst.seconds)
+            worst = t;
+    }
+    const Batches batches = batchesOf(setup, tokens);
+    const double message = batches.tokens * setup.work.hidden * bytesPerActivation;
+    worst.link = batches.count * setup.work.layers * reducesPerLayer * (setup.allReduceLatency() + setup.allReduceSeconds(message));
+    worst.seconds += worst.link;
+    return worst;
+}
+
+} // namespace
+
+BoundBy PrefillTime::bound() const
+{
+    const std::array<std::pair<double, BoundBy>, 5> parts{{{matrices + attention, BoundBy::compute},
+                                                           {reading, BoundBy::memoryBandwidth},
+                                                           {latency, BoundBy::latency},
+                                                           {link, BoundBy::interconnect},
+                                                           {host, BoundBy::hostMemory}}};
+    return std::ranges::max_element(parts, {}, &std::pair<double, BoundBy>::first)->second;
+}
+
+PrefillTime prefillTime(const Setup& setup, double tokens, double depth)
+{
+    tokens = std::max(1.0, tokens);
+    const bool shared = setup.split == Split::tensor || setup.split == Split::rows;
+    PrefillTime t = shared ? together(setup, tokens, depth) : inTurn(setup, tokens, depth);
+    const Batches batches = batchesOf(setup, tokens);
+    t.host = batches.count * hostPrefillSeconds(setup, batches.tokens);
+    t.seconds += t.host;
+    if (!setup.parts.empty()) {
+        t.latency += setup.parts.front().reach.stepS;
+        t.seconds += setup.parts.front().reach.stepS;
+    }
+    return t;
+}
+
+} // namespace cabe::speed
