@@ -16,7 +16,7 @@ QString TextTable::text() const
             width = std::max(width, row.value(qsizetype(c)).size());
         widths.push_back(width);
     }
-    const auto line = [&](const auto& cell) {
+    const auto line = [&](const auto& cell) -> QString {
         QString text;
         for (std::size_t c = 0; c < columns_.size(); ++c) {
             const QString value = cell(c);

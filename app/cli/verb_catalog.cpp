@@ -58,7 +58,9 @@ int catalogVerb(const Context& c)
             return;
         known = true;
         for (const auto& row : table.rows()) {
-            auto json = tree::toJson(row);
+            tree::JsonSink sink;
+            tree::Writer{sink}.write(row);
+            auto json = sink.take();
             if (filter.isEmpty() || QString::fromStdString(json.dump()).contains(filter, Qt::CaseInsensitive))
                 rows.push_back(std::move(json));
         }

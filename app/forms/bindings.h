@@ -20,6 +20,15 @@ struct Binding {
 
 namespace binding {
 
+// The Setting as it is in a document that does not say it.
+template <class Get>
+void takeBack(Project& p, Get get)
+{
+    Project untouched;
+    untouched.stages.resize(p.stages.size());
+    get(p) = get(untouched);
+}
+
 // A Setting<S> at `get(project)`, shown as T through `to` and stored through `from`.
 template <class T, class Get, class To, class From>
 Binding<T> setting(Get get, To to, From from)
@@ -34,7 +43,7 @@ Binding<T> setting(Get get, To to, From from)
                 if (value)
                     s = from(*value);
                 else
-                    s = {};
+                    takeBack(p, get);
             }};
 }
 

@@ -109,7 +109,7 @@ void FormPanel::reveal(const QString& key)
     for (QWidget* w = found->parentWidget(); w && w != this; w = w->parentWidget())
         if (auto* section = qobject_cast<FormSection*>(w); section && !section->isOpen())
             section->setOpen(true);
-    emit openSectionsChanged();
+    Q_EMIT openSectionsChanged();
     scroll_->ensureWidgetVisible(found);
     found->setFocus(Qt::OtherFocusReason);
 }

@@ -23,7 +23,7 @@ public:
     // Opens the section of the row, scrolls to it and gives it the keyboard.
     void reveal(const QString& key);
 
-signals:
+Q_SIGNALS:
     void openSectionsChanged();
 
 private:

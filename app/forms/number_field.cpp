@@ -91,7 +91,7 @@ void NumberField::keyPressEvent(QKeyEvent* event)
     const double base = value_ ? *value_ : readNumber(placeholderText(), form_.kind).value_or(0);
     const double smallest = std::pow(10.0, -form_.maxDecimals);
     const double step = std::fmax(smallest, std::pow(10.0, std::floor(std::log10(std::fmax(std::fabs(base), smallest))) - 1));
-    emit stepped(std::round((base + direction * step) / smallest) * smallest);
+    Q_EMIT stepped(std::round((base + direction * step) / smallest) * smallest);
 }
 
 } // namespace cabe

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] Reading reading() const;
     [[nodiscard]] QString example() const;     // a number in the locale's form, for the error sentence
 
-signals:
+Q_SIGNALS:
     void stepped(double value);     // by the arrow keys
 
 protected:

@@ -21,6 +21,16 @@ int decimalsOf(double value, int most)
     return most;
 }
 
+// One decimal mark, either one.
+std::optional<double> plainNumber(QString text)
+{
+    text.replace(u',', u'.');
+    text.replace(u'\u2212', u'-');
+    bool ok = false;
+    const double value = QLocale::c().toDouble(text, &ok);
+    return ok && std::isfinite(value) ? std::optional{value} : std::nullopt;
+}
+
 QString ungrouped(const QString& text, QChar group)
 {
     QString plain = text;
@@ -42,9 +52,9 @@ std::optional<double> readNumber(const QString& typed, NumberKind kind)
             continue;
         const bool beyondDoubt = text.contains(decimal) || text.count(group) > 1;
         if (beyondDoubt || kind != NumberKind::decimal)
-            return text.startsWith(u'0') && !beyondDoubt ? Format::parse(text) : Format::parse(ungrouped(text, group));
+            return plainNumber(text.startsWith(u'0') && !beyondDoubt ? text : ungrouped(text, group));
     }
-    return Format::parse(text);
+    return text.contains(u',') && text.contains(u'.') ? std::nullopt : plainNumber(text);
 }
 
 QString editableNumber(double value, int maxDecimals, const Format& format)

@@ -178,7 +178,7 @@ void PickerPopup::pick(const QModelIndex& index)
         return;
     const QString id = index.data(PickerModel::IdRole).toString();
     close();
-    emit picked(id);
+    Q_EMIT picked(id);
 }
 
 bool PickerPopup::eventFilter(QObject* watched, QEvent* event)

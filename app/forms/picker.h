@@ -26,7 +26,7 @@ public:
     void hidePopup() override;
     [[nodiscard]] PickerPopup* popup() const { return popup_; }
 
-signals:
+Q_SIGNALS:
     void picked(const QString& id);
 
 protected:
@@ -49,7 +49,7 @@ public:
     [[nodiscard]] QLineEdit* filterLine() const { return line_; }
     [[nodiscard]] QAbstractItemModel* shownRows() const { return filter_; }
 
-signals:
+Q_SIGNALS:
     void picked(const QString& id);
 
 protected:

@@ -98,7 +98,7 @@ FormSection::FormSection(const RowPlace& place, QString id, bool strong, QWidget
     column_->addWidget(header_);
     connect(header_, &QAbstractButton::clicked, this, [this] {
         setOpen(!open_);
-        emit openChanged(open_);
+        Q_EMIT openChanged(open_);
     });
 }
 

@@ -53,7 +53,7 @@ public:
     [[nodiscard]] std::vector<FormRow*> rows();
     [[nodiscard]] std::vector<FormSection*> subsections();
 
-signals:
+Q_SIGNALS:
     void openChanged(bool open);
 
 protected:

@@ -22,7 +22,7 @@ Binding<std::string> tariffBinding()
                 if (id)
                     p.site.tariff = TariffChoice{*id, {}};
                 else
-                    p.site.tariff = {};
+                    p.site.tariff = Setting<TariffChoice>{};
             }};
 }
 
@@ -33,12 +33,15 @@ Binding<double> billBinding(const Session* session)
                 const auto& price = p.site.tariff->pricePerKwh;
                 return p.site.tariff.given && price ? std::optional{price->value} : std::nullopt;
             },
-            [session](const Project& p) -> std::optional<double> { return tariffUsed(p, session->catalog()).pricePerKwh; },
+            [session](const Project& p) -> std::optional<double> {
+                const auto used = tariffUsed(p, session->catalog());
+                return used ? std::optional{used->pricePerKwh} : std::nullopt;
+            },
             [](Project& p, const std::optional<double>& price) {
                 if (price)
                     p.site.tariff = TariffChoice{{}, MoneyInput{*price, {}}};
                 else
-                    p.site.tariff = {};
+                    p.site.tariff = Setting<TariffChoice>{};
             }};
 }
 
@@ -76,10 +79,10 @@ QString SiteForm::summary() const
 {
     const Site& site = standing().site;
     const QString where = site.state->empty() ? countryName(*site.country) : stateName(*site.country, *site.state);
-    const TariffUsed used = tariffUsed(standing(), session().catalog());
-    if (used.pricePerKwh <= 0)
+    const auto used = tariffUsed(standing(), session().catalog());
+    if (!used)
         return where;
-    const QString price = uiFormat().moneyPrecise(used.pricePerKwh, QString::fromStdString(standing().currency.value));
+    const QString price = uiFormat().moneyPrecise(used->pricePerKwh, QString::fromStdString(standing().currency.value));
     return tr("%1 · %2/kWh").arg(where, price);
 }
 
@@ -98,8 +101,8 @@ void SiteForm::buildTariff()
     // State and tariff belong to a country and go with it.
     country.set = [set = country.set](Project& p, const std::optional<std::string>& code) {
         set(p, code);
-        p.site.state = {};
-        p.site.tariff = {};
+        p.site.state = Setting<std::string>{};
+        p.site.tariff = Setting<TariffChoice>{};
     };
     add(new ChoiceRow{place(), {u"site.country"_s, name(QT_TR_NOOP("Country")), u"tariff"_s}, country,
                       [&catalog](const Project&) { return tariffCountries(catalog); }});
@@ -107,7 +110,7 @@ void SiteForm::buildTariff()
     state.set = [set = state.set](Project& p, const std::optional<std::string>& code) {
         set(p, code);
         if (!p.site.tariff->pricePerKwh)
-            p.site.tariff = {};
+            p.site.tariff = Setting<TariffChoice>{};
     };
     add(new ChoiceRow{place(), {u"site.state"_s, name(QT_TR_NOOP("State")), u"icms"_s}, state,
                       [this](const Project&) { return statesOf(session().catalog(), *standing().site.country); }});

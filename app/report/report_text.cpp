@@ -81,13 +81,13 @@ QString markdownTable(const ReportStage& stage, const std::vector<ColumnText>& c
 {
     QString head = u"|"_s, rule = u"|"_s, body;
     for (const auto& col : cols) {
-        head += u' ' + col.title + u" |";
+        head += u' ' + col.title + u" |"_s;
         rule += col.number ? u" ---: |"_s : u" --- |"_s;
     }
     for (const auto* a : rows(stage)) {
         body += u'|';
         for (const auto& col : cols)
-            body += u' ' + markdownCell(col.text(*a)) + u" |";
+            body += u' ' + markdownCell(col.text(*a)) + u" |"_s;
         body += u'\n';
     }
     return head + u'\n' + rule + u'\n' + body;

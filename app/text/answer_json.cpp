@@ -199,12 +199,12 @@ Json costJson(const CostResult& c)
     put(json, "per_gb_vram", c.perGbVram);
     put(json, "per_tflop", c.perTflop);
     if (c.perTflop)
-        json["tflop_basis"] = c.tflopBasis;
+        json["tflop_basis"] = c.tflopsBasis;
     put(json, "price_date", c.priceDate);
     put(json, "capacity_tokens_per_month", c.capacityTokensPerMonth);
     json["machines"] = c.machines;
-    if (c.tariff.pricePerKwh > 0)
-        json["price_per_kwh"] = numberJson(c.tariff.pricePerKwh);
+    if (c.tariff)
+        put(json, "price_per_kwh", c.tariff->pricePerKwh);
     return json;
 }
 

@@ -63,9 +63,9 @@ QString Format::percent(double fraction, int decimals) const { return number(fra
 
 QString Format::gibNumber(double bytes, int decimals) const { return number(bytes / double(1LL << 30), decimals); }
 
-QString Format::gib(double bytes, int decimals) const { return gibNumber(bytes, decimals) + noBreakSpace + u"GiB"; }
+QString Format::gib(double bytes, int decimals) const { return gibNumber(bytes, decimals) + noBreakSpace + u"GiB"_s; }
 
-QString Format::gbLabel(double gb) const { return number(gb, gb == std::round(gb) ? 0 : 1) + noBreakSpace + u"GB"; }
+QString Format::gbLabel(double gb) const { return number(gb, gb == std::round(gb) ? 0 : 1) + noBreakSpace + u"GB"_s; }
 
 QString Format::currencySymbol(const QString& currency) const
 {
@@ -110,7 +110,7 @@ QString Format::range(const Estimate& e, int digits) const
 
 QString Format::speed(const Estimate& tokS) const
 {
-    return u"≈"_s + noBreakSpace + significant(tokS.value) + noBreakSpace + u"tokens/s (" + range(tokS) + u')';
+    return u"≈"_s + noBreakSpace + significant(tokS.value) + noBreakSpace + u"tokens/s ("_s + range(tokS) + u')';
 }
 
 QString Format::seconds(double s) const
@@ -130,17 +130,16 @@ QString Format::date(const QString& iso) const
         return day.isValid() ? locale_.toString(day, portuguese() ? u"dd/MM/yyyy"_s : u"MM/dd/yyyy"_s) : iso;
     }
     if (parts.size() == 2) {
-        const QDate day = QDate::fromString(iso + u"-01", Qt::ISODate);
+        const QDate day = QDate::fromString(iso + u"-01"_s, Qt::ISODate);
         if (day.isValid())
-            return portuguese() ? locale_.standaloneMonthName(day.month()) + u" de " + QString::number(day.year())
-                                : locale_.standaloneMonthName(day.month()) + u' ' + QString::number(day.year());
+            return locale_.standaloneMonthName(day.month()) + (portuguese() ? u" de "_s : u" "_s) + QString::number(day.year());
     }
     return iso;
 }
 
 QString Format::month(const QString& iso) const
 {
-    const QDate day = QDate::fromString(iso.left(7) + u"-01", Qt::ISODate);
+    const QDate day = QDate::fromString(iso.left(7) + u"-01"_s, Qt::ISODate);
     return day.isValid() ? locale_.standaloneMonthName(day.month(), QLocale::ShortFormat) + u' ' + QString::number(day.year()) : iso;
 }
 

@@ -46,10 +46,26 @@ public:
     [[nodiscard]] QString memoryPart(const std::string& part) const;    // weights → "Weights"
     [[nodiscard]] QString costPart(const std::string& part) const;
     [[nodiscard]] QString text(const Text& text) const;                 // the language's half of a catalogue text
+    [[nodiscard]] QString connector(const QString& id) const;
+    [[nodiscard]] QString system(const QString& os) const;
+    [[nodiscard]] QString country(const QString& isoCode) const;
     [[nodiscard]] QString way(Way way) const;
     [[nodiscard]] QString rentMode(const std::string& mode) const;
 
 private:
+    // One group of codes each; empty: not of this group.
+    [[nodiscard]] QString machineCheck(const Check& check) const;
+    [[nodiscard]] QString softwareCheck(const Check& check) const;
+    [[nodiscard]] QString costCheck(const Check& check) const;
+    [[nodiscard]] QString memoryCheck(const Check& check) const;
+    [[nodiscard]] QString adviceCheck(const Check& check) const;
+    [[nodiscard]] QString fileCheck(const Check& check) const;
+    [[nodiscard]] QString errorMessage(const Error& error) const;
+    [[nodiscard]] QString fileError(const Error& error) const;
+    [[nodiscard]] QString valueError(const Error& error) const;
+    [[nodiscard]] QString referenceError(const Error& error) const;
+    [[nodiscard]] QString catalogError(const Error& error) const;
+
     Format format_;
 };
 

@@ -198,7 +198,7 @@ Session::Session(std::shared_ptr<const Catalog> catalog, QObject* parent)
     connect(noticeTimer_, &QTimer::timeout, this, [this] {
         if (run_ && !busyShown_) {
             busyShown_ = true;
-            emit busyChanged(true);
+            Q_EMIT busyChanged(true);
         }
     });
 }
@@ -226,7 +226,7 @@ void Session::setProject(Project project)
     stage_ = 0;
     chosen_.reset();
     fieldFaults_.clear();
-    emit stageChanged(stage_);
+    Q_EMIT stageChanged(stage_);
     documentChanged();
 }
 
@@ -247,7 +247,7 @@ void Session::setStage(int index)
     if (index == stage_ || index < 0 || index >= int(project_.stages.size()))
         return;
     stage_ = index;
-    emit stageChanged(stage_);
+    Q_EMIT stageChanged(stage_);
     documentChanged();
 }
 
@@ -257,7 +257,7 @@ void Session::setFieldFault(const QString& key, const std::optional<Label>& fiel
         fieldFaults_.insert(key, *field);
     else if (fieldFaults_.remove(key) == 0)
         return;
-    emit fieldFaultsChanged();
+    Q_EMIT fieldFaultsChanged();
 }
 
 void Session::setComparing(bool on)
@@ -280,9 +280,9 @@ void Session::documentChanged()
     const int last = std::max(0, int(project_.stages.size()) - 1);
     if (stage_ > last) {
         stage_ = last;
-        emit stageChanged(stage_);
+        Q_EMIT stageChanged(stage_);
     }
-    emit projectChanged();
+    Q_EMIT projectChanged();
     restart();
 }
 
@@ -310,7 +310,7 @@ void Session::restart()
             return;
         sinceLast.restart();
         if (const auto self = weak.lock(); self && !self->cancelled)
-            QMetaObject::invokeMethod(this, [this, done, total] { emit progress(done, total); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(this, [this, done, total] { Q_EMIT progress(done, total); }, Qt::QueuedConnection);
     };
     run_ = run;
     noticeTimer_->start();
@@ -333,7 +333,7 @@ void Session::accept(const Run& run)
     noticeTimer_->stop();
     if (busyShown_) {
         busyShown_ = false;
-        emit busyChanged(false);
+        Q_EMIT busyChanged(false);
     }
     fault_ = run.fault;
     if (run.answers) {
@@ -341,7 +341,7 @@ void Session::accept(const Run& run)
         lastMilliseconds_ = answers_->milliseconds;
         reselect();
     }
-    emit answersChanged();
+    Q_EMIT answersChanged();
 }
 
 void Session::cancel()
@@ -353,7 +353,7 @@ void Session::cancel()
     noticeTimer_->stop();
     if (busyShown_) {
         busyShown_ = false;
-        emit busyChanged(false);
+        Q_EMIT busyChanged(false);
     }
 }
 
@@ -382,7 +382,7 @@ void Session::select(int row)
     if (valid == selected_)
         return;
     selected_ = valid;
-    emit selectionChanged(selected_);
+    Q_EMIT selectionChanged(selected_);
 }
 
 void Session::reselect()

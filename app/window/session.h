@@ -85,7 +85,7 @@ public:
     [[nodiscard]] int pinnedIndex(const Option& option) const;
     void togglePin(const Option& option);
 
-signals:
+Q_SIGNALS:
     void projectChanged();      // the document changed (edit, undo, redo, open)
     void answersChanged();      // new answers or a new fault
     void busyChanged(bool busy);    // only when a run lasts longer than an eye notices

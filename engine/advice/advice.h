@@ -25,7 +25,7 @@ struct PowerResult {
     std::optional<double> psuW;
     Estimate kwhPerMonth;
     std::optional<double> whPerMillionTokens;
-    double co2KgPerMonth = 0;
+    std::optional<double> co2KgPerMonth;
     double heatBtuH = 0;
 };
 

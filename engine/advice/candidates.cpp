@@ -23,8 +23,8 @@ OwnCandidate priced(const Gpu& gpu, const StageInputs& inputs)
 {
     const bool usedAllowed = *inputs.project->limits.usedCards;
     const Option plain = toOption({.gpu = &gpu, .count = 1, .used = false, .price = {}});
-    const auto fresh = cardPrice(gpu, false, plain, *inputs.project, *inputs.catalog);
-    const auto used = usedAllowed ? cardPrice(gpu, true, plain, *inputs.project, *inputs.catalog) : std::nullopt;
+    const auto fresh = cardPrice(gpu, false, plain, *inputs.project, *inputs.catalog, &inputs.costBasis);
+    const auto used = usedAllowed ? cardPrice(gpu, true, plain, *inputs.project, *inputs.catalog, &inputs.costBasis) : std::nullopt;
     const bool takeUsed = used && (!fresh || used->amount.value < fresh->amount.value);
     const auto& taken = takeUsed ? used : fresh;
     return {.gpu = &gpu, .count = 1, .used = takeUsed, .price = taken ? std::optional{taken->amount.value} : std::nullopt};

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/advice/evaluate.h"
 
+#include "engine/catalog/enum_names.h"
+
 #include <algorithm>
-#include <numeric>
 
 namespace cabe {
 
@@ -117,6 +118,7 @@ void addCost(Assessment& a, const StageInputs& inputs, const Hardware* hw, const
     request.project = inputs.project;
     request.stage = inputs.stage;
     request.option = &a.option;
+    request.basis = &inputs.costBasis;
     if (hw) {
         request.gpus = hw->gpus;
         const SpeedResult none;
@@ -273,6 +275,11 @@ void finish(Assessment& a, const StageInputs& inputs, const Hardware& hw, Trace*
     applyLimits(a, inputs, &hw);
 }
 
+bool reads(const Runtime& runtime, const WeightFormat& format)
+{
+    return std::ranges::find(runtime.formats, tree::nameOf(format.family)) != runtime.formats.end();
+}
+
 // How close a draft comes, before limits: 0 meets the targets · 1 fits · 2 does not fit · 3 unsupported.
 int closeness(const Assessment& a, const Targets& targets)
 {
@@ -318,7 +325,7 @@ Assessment evaluateBest(const StageInputs& inputs, const Hardware& hw, bool expl
         std::optional<Assessment> ofFormat;
         Software software;
         for (const auto* runtime : inputs.runtimes) {
-            if (!runtimeReads(*runtime, *format))
+            if (!reads(*runtime, *format))
                 continue;
             Assessment a = draft(inputs, hw, {format, runtime}, nullptr);
             if (!ofFormat || closer(a, *ofFormat, targets)) {

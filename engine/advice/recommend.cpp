@@ -16,7 +16,7 @@ double smallestWeights(const StageInputs& inputs)
 {
     double smallest = std::numeric_limits<double>::infinity();
     for (const auto& [format, sizes] : inputs.sizes)
-        smallest = std::min(smallest, sizes.residentBytes);
+        smallest = std::min(smallest, sizes.weights.total() - sizes.weights.embedding - sizes.weights.perLayerEmbedding);
     return smallest;
 }
 

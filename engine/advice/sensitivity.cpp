@@ -52,7 +52,8 @@ std::vector<Input> inputs()
                     [](const CompleteProject& p, const Option& o, const Catalog& c) -> std::optional<Estimate> {
                         if (o.way() != Way::own)
                             return {};
-                        return spread(tariffUsed(p.project, c).pricePerKwh, c, "sensitivity-tariff");
+                        const auto tariff = tariffUsed(p.project, c);
+                        return tariff ? std::optional{spread(tariff->pricePerKwh, c, "sensitivity-tariff")} : std::nullopt;
                     },
                     [](CompleteProject& p, Option&, double v) {
                         p.project.site.tariff.value = TariffChoice{.id = {}, .pricePerKwh = MoneyInput{v, *p.project.currency}};

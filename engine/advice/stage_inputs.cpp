@@ -66,7 +66,7 @@ Result<ResolvedModel> resolveModel(const ModelChoice& choice, const Catalog& cat
     if (choice.custom)
         return ResolvedModel{.model = std::make_shared<const Model>(*choice.custom), .weights = {}, .bytes = {}, .warnings = {}};
     if (!choice.file.empty() || !choice.directory.empty()) {
-        auto inspected = inspectModel(choice.file.empty() ? choice.directory : choice.file);
+        auto inspected = inspectModel(choice.file.empty() ? choice.directory : choice.file, catalog);
         if (!inspected)
             return inspected.error();
         return ResolvedModel{.model = std::make_shared<const Model>(std::move(inspected->model)),
@@ -94,6 +94,8 @@ Result<StageInputs> prepareStage(const CompleteProject& complete, int stage, con
     inputs.stage = &complete.project.stages[std::size_t(stage)];
     inputs.stageIndex = stage;
     inputs.usersAtEnd = std::pow(1 + *inputs.project->preferences.growthPerYear, *inputs.stage->months / 12.0);
+
+    inputs.costBasis = costBasis(complete.project, catalog);
 
     auto resolved = resolveModel(inputs.workload().model, catalog);
     if (!resolved)
@@ -136,7 +138,7 @@ Result<StageInputs> prepareStage(const CompleteProject& complete, int stage, con
         inputs.formats = std::move(*formats);
     }
     for (const auto* format : inputs.formats)
-        inputs.sizes.emplace(format, makeModelSizes(*inputs.model, *format, catalog));
+        inputs.sizes.emplace(format, makeModelSizes(*inputs.model, *format, catalog, inputs.weightsBytes));
     return inputs;
 }
 

@@ -24,6 +24,7 @@ struct StageInputs {
     const WeightFormat* baseFormat = nullptr;       // of QLoRA
     std::optional<double> weightsBytes;             // exact size of the weights, when the document or the model's file says it
     Checks modelWarnings;                           // what the model's file made doubtful
+    CostBasis costBasis;                            // prices and rates that every candidate's costs start from
     double usersAtEnd = 1;                          // factor of preferences.growth_per_year over the stage
 
     [[nodiscard]] const Workload& workload() const { return stage->workload; }

@@ -118,6 +118,13 @@ void Table<T>::index()
     byAlias_.merge(aliases);
 }
 
+Catalog::Catalog() = default;
+Catalog::~Catalog() = default;
+Catalog::Catalog(const Catalog&) = default;
+Catalog::Catalog(Catalog&&) noexcept = default;
+Catalog& Catalog::operator=(const Catalog&) = default;
+Catalog& Catalog::operator=(Catalog&&) noexcept = default;
+
 double Catalog::constant(std::string_view id, double otherwise) const
 {
     const PlanningConstant* row = constants.find(id);

@@ -90,6 +90,14 @@ struct Catalog {
     Table<DefaultValue> defaults;
     Table<Efficiency> efficiencies;
 
+    // Defined in catalog.cpp: every file that holds a catalogue by value would otherwise build these for 45 tables.
+    Catalog();
+    ~Catalog();
+    Catalog(const Catalog&);
+    Catalog(Catalog&&) noexcept;
+    Catalog& operator=(const Catalog&);
+    Catalog& operator=(Catalog&&) noexcept;
+
     // The constant's value; a missing constant is a broken promise of the embedded data (asserted), `otherwise` keeps a user's file harmless.
     [[nodiscard]] double constant(std::string_view id, double otherwise = 0) const;
 };

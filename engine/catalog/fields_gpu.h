@@ -106,7 +106,7 @@ void describe(V& v, Gpu& g)
         v.key("power_range_w", g.powerRangeW, tree::between(1, 5000));
         v.key("power_connectors", g.powerConnectors);
         v.key("adapter_in_box", g.adapterInBox);
-        v.key("slots", g.slots, tree::between(0.5, 10));
+        v.key("slots", g.slotWidth, tree::between(0.5, 10));
         v.key("length_mm", g.lengthMm, tree::between(40, 700));
         v.key("cooling", g.cooling, tree::required);
         v.key("compute", g.compute);

@@ -87,6 +87,7 @@ void describe(V& v, Runtime& r)
         v.key("version", r.version);
         v.key("aliases", r.aliases);
         v.key("family", r.family, tree::required);
+        v.key("automatic", r.automatic);
         v.key("formats", r.formats, tree::required);
         v.key("default_kv_cache", r.defaultKvCache);
         v.key("input_embedding_on_host", r.inputEmbeddingOnHost);

@@ -89,7 +89,7 @@ struct Gpu : Row {
     std::vector<double> powerRangeW;
     std::optional<std::vector<std::string>> powerConnectors;  // absent: unknown; empty: none needed
     std::optional<std::string> adapterInBox;
-    std::optional<double> slots;                  // width in slots
+    std::optional<double> slotWidth;              // in slots; key `slots` (Qt has a macro of that name)
     std::optional<double> lengthMm;
     Cooling cooling = Cooling::active;
     ComputeTarget compute;

@@ -16,6 +16,7 @@ struct Runtime : Row {
     std::string name, version;
     std::vector<std::string> aliases;
     RuntimeFamily family = RuntimeFamily::llamaCpp;
+    bool automatic = false;                     // tried when the document says runtime: auto
     std::vector<std::string> formats;           // FormatFamily names it reads
     std::string defaultKvCache = "f16";
     bool inputEmbeddingOnHost = false;          // llama.cpp keeps the input table in host memory

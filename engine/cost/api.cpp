@@ -86,8 +86,7 @@ Result<CostDraft> apiDraft(const CostInputs& in, CostResult& result)
     // The mix of the demand; without one, that of a request.
     const double in1 = in.duty.demand ? in.duty.inputTokens : *workload.promptTokens;
     const double out1 = in.duty.demand ? in.duty.outputTokens : *workload.outputTokens;
-    if (in1 + out1 > 0)
-        draft.perMillion = (in1 * *draft.perMillionInput + out1 * *draft.perMillionOutput) / (in1 + out1);
+    draft.perMillion = in1 + out1 > 0 ? (in1 * *draft.perMillionInput + out1 * *draft.perMillionOutput) / (in1 + out1) : *draft.perMillionOutput;
     if (!in.duty.demand)
         result.checks.push_back({"demand_needed", Severity::warning, {{"key", std::string("stages.workload.demand")}}});
 

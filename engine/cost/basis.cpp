@@ -2,6 +2,7 @@
 #include "engine/cost/basis.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace cabe {
 
@@ -43,7 +44,21 @@ int fitOf(const TaxRate& row, std::string_view kind, const std::string& country,
     return 1 + (named ? 4 : 0) + (row.upToKwh ? 0 : 2) + (row.customer != "any" ? 1 : 0);
 }
 
+double numberOf(const std::string& text)
+{
+    double number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
 } // namespace
+
+const DefaultValue* utilizationDefault(ClientKind customer, const Catalog& catalog)
+{
+    const std::string id = "stages.workload.demand.utilization";
+    const auto* company = customer == ClientKind::company ? catalog.defaults.find(id + "@company") : nullptr;
+    return company ? company : catalog.defaults.find(id);
+}
 
 std::optional<double> converted(const MoneyInput& money, const ExchangeRates& rates)
 {
@@ -83,8 +98,8 @@ CostBasis costBasis(const Project& project, const Catalog& catalog)
     basis.staleMonths = catalog.constant("price_stale_months", 12);
     basis.priceHalfWidth = catalog.constant("card_price_half_width");
     basis.resaleHalfWidth = catalog.constant("resale_half_width");
-    const bool company = *project.client.kind == ClientKind::company;
-    basis.defaultUtilization = catalog.constant(company ? "utilization_company" : "utilization_person");
+    if (const auto* use = utilizationDefault(*project.client.kind, catalog))
+        basis.defaultUtilization = numberOf(use->value);
     for (const auto& row : catalog.cardPrices.rows())
         if (!row.doubtful)
             basis.prices[row.gpu].push_back(&row);

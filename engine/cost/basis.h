@@ -11,6 +11,9 @@ namespace cabe {
 // An amount of the document in the document's currency; absent when the rate is unknown.
 [[nodiscard]] std::optional<double> converted(const MoneyInput& money, const ExchangeRates& rates);
 
+// Share of the powered hours at work when a document says nothing about use.
+[[nodiscard]] const DefaultValue* utilizationDefault(ClientKind customer, const Catalog& catalog);
+
 // The tax of that kind for a place and a customer; 0 where the catalogue knows none. A state's own row beats the rest of the country, the
 // customer's own row the one for all. Of the ICMS bands by monthly consumption the highest counts: a machine that runs for hours comes on
 // top of what the house uses already.
@@ -18,11 +21,11 @@ namespace cabe {
 
 [[nodiscard]] std::optional<TariffUsed> tariffUsed(const Project& project, const Catalog& catalog, const ExchangeRates& rates);
 
-// The user's `given` value, or `neutral` in a costed-only stage, which counts only what is written.
+// The document's value; in a costed-only stage, which counts only what is written, `neutral` unless it was given.
 template <class T>
-[[nodiscard]] T unlessCostedOnly(const Setting<T>& setting, const Stage& stage, T neutral)
+[[nodiscard]] T unlessCostedOnly(const Setting<T>& setting, bool costedOnly, T neutral)
 {
-    return setting.given || !stage.workload.model.empty() ? *setting : neutral;
+    return setting.given || !costedOnly ? *setting : neutral;
 }
 
 } // namespace cabe

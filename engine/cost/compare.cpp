@@ -43,7 +43,7 @@ std::optional<int> meetingMonth(const std::vector<double>& differences, double c
     if (side == 0)
         return {};
     for (std::size_t i = 1; i < differences.size(); ++i)
-        if ((differences[i] - credit) * side <= 0 && (differences[i - 1] != 0 || i > 1))
+        if ((differences[i] - credit) * side <= 0)
             return int(i);
     return {};
 }
@@ -130,8 +130,7 @@ CashFlow cashFlow(std::string name, const CostResult& cost)
     flow.fixedPerMonth = cost.fixedPerMonth;
     flow.variablePerMillion = cost.variablePerMillion;
     flow.perLoadHour = cost.perLoadHour;
-    // An API is paid by the token, whatever the hours.
-    flow.loadHoursPerMonth = cost.parts.api != 0 ? 0 : cost.loadHoursPerMonth;
+    flow.loadHoursPerMonth = cost.loadHoursPerMonth;
     return flow;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cost/cost.h"
 
+#include "engine/cost/basis.h"
 #include "engine/cost/draft.h"
 #include "engine/cost/resale.h"
 
@@ -46,7 +47,7 @@ void addPerMillion(const CostInputs& in, const CostDraft& draft, CostResult& res
     result.perMillionOutput = draft.perMillionOutput ? std::optional{Estimate{*draft.perMillionOutput}} : std::nullopt;
     if (draft.perMillion || !duty.tokens || *duty.tokens <= 0)
         return;
-    const double millions = *duty.tokens * *in.stage().months / million;
+    const double millions = *duty.tokens * std::max(1, *in.stage().months) / million;
     if (duty.demand || !duty.tokS) {
         result.perMillionTokens = result.total * (1 / millions);
     } else {
@@ -66,9 +67,14 @@ void addPerMillion(const CostInputs& in, const CostDraft& draft, CostResult& res
     result.perMillionOutput = *result.perMillionTokens * ((1 - inputShare) * mix / duty.outputTokens);
 }
 
-void addUse(const CostInputs& in, CostResult& result)
+void addUse(const CostInputs& in, const CostDraft& draft, CostResult& result)
 {
     const Duty& duty = in.duty;
+    if (draft.perMillion) {     // an API has no hours and no machine that could be too small
+        if (duty.demand)
+            result.tokensPerMonth = duty.inputTokens + duty.outputTokens;
+        return;
+    }
     result.loadHoursPerMonth = duty.loadHours;
     result.idleHoursPerMonth = duty.idleHours;
     result.tokensPerMonth = duty.tokens;
@@ -80,11 +86,9 @@ void addUse(const CostInputs& in, CostResult& result)
                                  {{"machines", double(duty.machines)},
                                   {"wanted_tokens_per_month", duty.inputTokens + duty.outputTokens},
                                   {"carried_tokens_per_month", duty.capacityTokens.value_or(0)}}});
-    if (duty.utilizationAssumed) {
-        const bool company = *in.request->project->client.kind == ClientKind::company;
-        result.assumed.push_back({"stages.workload.demand.utilization", std::to_string(int(in.basis->defaultUtilization * 100)) + " %",
-                                  company ? "utilization_company" : "utilization_person"});
-    }
+    const auto* use = utilizationDefault(*in.request->project->client.kind, *in.request->catalog);
+    if (duty.utilizationAssumed && use)
+        result.assumed.push_back({"stages.workload.demand.utilization", use->value, use->id});
     explain(in.trace, {"load_hours_per_month",
                        "load_hours_per_day · days, else utilization · powered hours, else training hours ÷ months, else output tokens ÷ speed",
                        {{"load_h", duty.loadHours}, {"idle_h", duty.idleHours}, {"tokens", duty.tokens.value_or(0)}, {"tok_s", duty.tokS ? duty.tokS->value : 0}},
@@ -94,7 +98,7 @@ void addUse(const CostInputs& in, CostResult& result)
 // What is fixed and what follows the load: the cash flow spread evenly, without the last sale.
 void addStructure(const CostInputs& in, const CostDraft& draft, CostResult& result)
 {
-    const int months = *in.stage().months;
+    const int months = std::max(1, *in.stage().months);
     const double flows = std::accumulate(result.months.begin(), result.months.end(), 0.0) + result.resale;
     if (draft.perMillion) {
         result.variablePerMillion = *draft.perMillion;
@@ -109,7 +113,7 @@ void addStructure(const CostInputs& in, const CostDraft& draft, CostResult& resu
 
 void finish(const CostInputs& in, const CostDraft& draft, CostResult& result)
 {
-    const int months = *in.stage().months;
+    const int months = std::max(1, *in.stage().months);
     const double recurring = draft.month.total();
     result.months.assign(std::size_t(months) + 1, recurring);
     result.months.front() = 0;
@@ -124,7 +128,7 @@ void finish(const CostInputs& in, const CostDraft& draft, CostResult& result)
         addOwnership(draft, months, result, total);
     result.total = total.around(result.parts.total());
     result.presentValue = presentValue(result.months, *in.site().discountRate);
-    addUse(in, result);
+    addUse(in, draft, result);
     addPerMillion(in, draft, result);
     addStructure(in, draft, result);
     explain(in.trace, {"total", "upfront + months · monthly + upgrades - resale",

@@ -26,7 +26,7 @@ struct CostInputs {
 
     [[nodiscard]] const Site& site() const { return request->project->site; }
     [[nodiscard]] const Stage& stage() const { return *request->stage; }
-    [[nodiscard]] bool costedOnly() const { return stage().workload.model.empty(); }
+    [[nodiscard]] bool costedOnly() const { return isCostedOnly(*request->project, stage()); }
 };
 
 // Each fills its own fields of the result (checks, price, ownership, energy) and returns the draft.

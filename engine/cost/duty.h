@@ -25,7 +25,7 @@ struct Duty {
 };
 
 // Load hours: load_hours_per_day, else utilization × powered hours, else training hours, else tokens ÷ speed; without any of these the
-// planning constant of utilization.
+// catalogue's default of utilization.
 // Tokens: explicit ones, else requests × tokens per request, else speed × load hours. Of a half-given pair the other half follows from the
 // tokens per request.
 // Idle hours: idle_hours_per_day; none when load_hours_per_day alone is given (the rest is off), when the machine is switched off while

@@ -31,18 +31,28 @@ std::optional<double> ratedW(const CostRequest& request)
 
 Estimate gpuLoadW(const CostRequest& request)
 {
-    const bool costedOnly = request.stage->workload.model.empty();
+    const bool costedOnly = isCostedOnly(*request.project, *request.stage);
     const auto rated = ratedW(request);
     if (!request.gpuLoadW || (costedOnly && rated))
         return rated.value_or(0);
     return {*request.gpuLoadW, request.gpuLoadLowW.value_or(*request.gpuLoadW), request.gpuLoadHighW.value_or(*request.gpuLoadW)};
 }
 
+// A card that the user describes has in a costed-only stage no more watts than were written.
 double gpuIdleW(const CostRequest& request)
 {
+    const double cards = double(request.gpus.size());
     if (request.option->idlePowerW)
-        return *request.option->idlePowerW * double(request.gpus.size());
-    return request.gpuIdleW.value_or(request.catalog->constant("gpu_idle_w") * double(request.gpus.size()));
+        return *request.option->idlePowerW * cards;
+    const auto* choices = std::get_if<std::vector<GpuChoice>>(&request.option->what);
+    if (choices && !choices->empty()) {
+        const GpuChoice& first = choices->front();
+        if (first.idlePowerW)
+            return *first.idlePowerW * cards;
+        if (first.id.empty() && isCostedOnly(*request.project, *request.stage))
+            return 0;
+    }
+    return request.gpuIdleW.value_or(request.catalog->constant("gpu_idle_w") * cards);
 }
 
 } // namespace
@@ -56,11 +66,11 @@ double coolingFactor(const SiteCooling& cooling)
 EnergyUse energyUse(const CostRequest& request, const Duty& duty)
 {
     const auto& site = request.project->site;
-    const auto& stage = *request.stage;
     const bool computer = wholeComputer(request.gpus);
-    const double hostLoad = computer ? 0 : unlessCostedOnly(site.hostPowerW.load, stage, 0.0);
-    const double hostIdle = computer ? 0 : unlessCostedOnly(site.hostPowerW.idle, stage, 0.0);
-    const double efficiency = unlessCostedOnly(site.psuEfficiency, stage, 1.0);
+    const HostPower host = hostPower(*request.project, *request.stage);
+    const double hostLoad = computer ? 0 : *host.load;
+    const double hostIdle = computer ? 0 : *host.idle;
+    const double efficiency = unlessCostedOnly(site.psuEfficiency, isCostedOnly(*request.project, *request.stage), 1.0);
 
     EnergyUse use;
     use.coolingFactor = coolingFactor(site.cooling);

@@ -166,8 +166,8 @@ void addEnergy(const CostInputs& in, CostResult& result, CostDraft& draft)
 void addUpkeep(const CostInputs& in, const Cards& cards, double capex, CostDraft& draft)
 {
     const auto& site = in.site();
-    const double maintenance = unlessCostedOnly(site.maintenanceRate, in.stage(), 0.0);
-    const double failures = unlessCostedOnly(site.failureRate, in.stage(), 0.0);
+    const double maintenance = unlessCostedOnly(site.maintenanceRate, in.costedOnly(), 0.0);
+    const double failures = unlessCostedOnly(site.failureRate, in.costedOnly(), 0.0);
     draft.month.maintenance = (maintenance * capex + failures * cards.paid.value) / monthsPerYear;
     draft.pricedUpkeepPerMonth = (maintenance * draft.pricedPurchase + failures * cards.paid.value) / monthsPerYear;
 }
@@ -195,7 +195,7 @@ Result<CostDraft> ownDraft(const CostInputs& in, CostResult& result)
     const Cards& cards = *bought;
     const auto& site = in.site();
     const double host = buyHost(in, result);
-    const double overhead = unlessCostedOnly(site.overheadRate, in.stage(), 0.0);
+    const double overhead = unlessCostedOnly(site.overheadRate, in.costedOnly(), 0.0);
     const double capex = (cards.paid.value + host) * (1 + overhead);
 
     CostDraft draft;

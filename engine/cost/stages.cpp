@@ -62,7 +62,7 @@ void addRecurring(const StageCost& stage, int month, StagedCost& joined)
     add(joined.parts, parts);
 }
 
-void addHolding(const Holding& held, StagedCost& joined)
+void addHolding(const Holding& held, int allMonths, StagedCost& joined)
 {
     const Ownership& ownership = *held.first->ownership;
     const int months = held.until - held.from;
@@ -72,7 +72,8 @@ void addHolding(const Holding& held, StagedCost& joined)
     joined.parts.hardware += flow.purchases - flow.taxes;
     joined.parts.taxes += flow.taxes;
     joined.parts.resale -= flow.resales.value;
-    joined.flow.resale += flow.lastResale;
+    if (held.until == allMonths)
+        joined.flow.resale += flow.lastResale;
 }
 
 // Upkeep goes on while the hardware stands unused between its stages.
@@ -100,15 +101,12 @@ void addMeans(const std::vector<StageCost>& stages, int months, StagedCost& join
             continue;
         const double share = double(stage.months) / months;
         const CostResult& cost = *stage.cost;
-        const bool api = cost.parts.api != 0;
         tokensKnown = tokensKnown || cost.tokensPerMonth;
         tokens += cost.tokensPerMonth.value_or(0) * share;
         capacityKnown = capacityKnown && cost.capacityTokensPerMonth;
         capacity += cost.capacityTokensPerMonth.value_or(0) * share;
-        if (!api) {
-            hours += cost.loadHoursPerMonth * share;
-            byHours += cost.perLoadHour * cost.loadHoursPerMonth * share;
-        }
+        hours += cost.loadHoursPerMonth * share;
+        byHours += cost.perLoadHour * cost.loadHoursPerMonth * share;
         byTokens += cost.variablePerMillion * cost.tokensPerMonth.value_or(0) / million * share;
     }
     const double total = std::accumulate(flow.monthly.begin(), flow.monthly.end(), 0.0);
@@ -143,7 +141,7 @@ StagedCost joinStages(const std::vector<StageCost>& stages)
         month += stage.months;
     }
     for (const auto& held : holdings(stages)) {
-        addHolding(held, joined);
+        addHolding(held, months, joined);
         addUpkeepBetween(stages, held, joined);
     }
     joined.upfront = joined.flow.monthly.front();

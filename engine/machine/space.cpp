@@ -13,8 +13,8 @@ void checkWidth(const Situation& s, Checks& checks)
     const Host& host = s.request.host;
     double positions = 0, widest = 0;
     for (const Gpu* gpu : s.newCards) {
-        positions += std::ceil(gpu->slots.value_or(1));    // half a slot blocks a whole one; every card takes one at least
-        widest = std::max(widest, gpu->slots.value_or(1));
+        positions += std::ceil(gpu->slotWidth.value_or(1));    // half a slot blocks a whole one; every card takes one at least
+        widest = std::max(widest, gpu->slotWidth.value_or(1));
     }
     if (host.freeSlots && positions > *host.freeSlots)
         add(checks, "slots_short", Severity::blocker, {{"needed", positions}, {"have", *host.freeSlots}});

@@ -3,7 +3,7 @@
 // never read: headers only, bounded, whatever the file claims.
 #pragma once
 
-#include "engine/catalog/model.h"
+#include "engine/catalog/catalog.h"
 #include "engine/quantity/check.h"
 #include "engine/quantity/result.h"
 
@@ -31,8 +31,9 @@ struct Inspection {
     Checks warnings;                // what the file says and what is known clash, unknown types, keys that were not understood
 };
 
-// A .gguf (or the first part of a split one), a config.json, a model.safetensors(.index.json), or a folder with these.
+// A .gguf (or any part of a split one), a config.json, a model.safetensors(.index.json), or a folder with these. The catalogue names the
+// ggml types, the weight formats, and what is known of a model of that name.
 // Errors name the offset: file_missing, not_a_model, truncated, bad_count, bad_offset, too_deep, too_many_keys, duplicate_key, not_text …
-[[nodiscard]] Result<Inspection> inspectModel(const std::string& path);
+[[nodiscard]] Result<Inspection> inspectModel(const std::string& path, const Catalog& catalog);
 
 } // namespace cabe

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/project/checker.h"
-#include "engine/project/defaults.h"
 #include "engine/project/fields.h"
 
 #include <functional>
@@ -95,7 +94,7 @@ void checkMoney(Checker& check, const Project& project)
         if (money.currency.empty())
             return;
         if (!rates)
-            rates = exchangeRates(withDefaults(project, check.catalog()).project, check.catalog());
+            rates = exchangeRates(project, check.catalog());
         if (!rates->factor(money.currency))
             check.add("exchange_rate_missing", path, {{"from", money.currency}, {"to", rates->target}});
     });

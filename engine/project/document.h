@@ -9,6 +9,10 @@
 #include <string_view>
 #include <vector>
 
+namespace cabe::tree {
+class Writer;
+}
+
 namespace cabe {
 
 // Where the keys of a document stand in its file, so that a fault found later can still be pointed at.
@@ -31,10 +35,13 @@ struct ReadDocument {
 
 // The document as YAML with the keys in the order of the contract; only what was given. Reading it again gives an equal Project.
 [[nodiscard]] std::string writeDocument(const Project& project);
-// The same as a tree, whole or in parts, for answers in JSON. Texts are told from numbers by Node::quoted only where they could be mixed up.
+// The same as a tree, whole or in parts. A text that could be taken for a number or a truth value is quoted.
 [[nodiscard]] tree::Node projectNode(const Project& project);
 [[nodiscard]] tree::Node optionNode(const Option& option);
 [[nodiscard]] tree::Node modelNode(const Model& model);     // a map as in the model facts
+// For answers: tree::Writer{json}.write(option).
+void writeNode(tree::Writer& writer, const Option& option);
+void writeNode(tree::Writer& writer, const Project& project);
 
 // A project whose every Setting has its value, with the list of what was assumed; a Setting that was not given stays not given. Ids are
 // checked against the catalogue, values against each other: the error is the first of validate().
@@ -60,7 +67,7 @@ struct CompleteProject {
 // Cards of an own or rented option (cards of a machine × count); absent for an API or an unknown offer.
 [[nodiscard]] std::optional<int> cardCount(const Option& option, const Catalog& catalog);
 
-// Rates into the currency of a complete project: the document's own, completed by the catalogue's (also across USD).
+// Rates into the document's currency: the document's own, completed by the catalogue's (also across USD).
 [[nodiscard]] ExchangeRates exchangeRates(const Project& project, const Catalog& catalog);
 
 // True when the stage has no model and asks for none: its options are costed by the figures given, without memory, speed and verdict.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/catalog/fields_gpu.h"
-#include "engine/project/document.h"
+#include "engine/project/defaults.h"
 #include "engine/tree/reader.h"
 
 #include <algorithm>
@@ -91,7 +91,9 @@ std::optional<int> cardCount(const Option& option, const Catalog& catalog)
 ExchangeRates exchangeRates(const Project& project, const Catalog& catalog)
 {
     const std::string dollar = "USD";
-    ExchangeRates rates{project.currency.value, project.site.exchangeRates};
+    // A project that is not complete yet has the currency that it would get.
+    const std::string target = project.currency.value.empty() ? *withDefaults(project, catalog).project.currency : *project.currency;
+    ExchangeRates rates{target, project.site.exchangeRates};
     std::optional<double> ofDollar = rates.factor(dollar);
     if (!ofDollar)
         ofDollar = catalogRate(catalog, dollar, rates.target);

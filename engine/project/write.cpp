@@ -5,6 +5,8 @@
 #include "engine/project/fields.h"
 #include "engine/project/node_writer.h"
 #include "engine/project/yaml_text.h"
+#include "engine/tree/scalar.h"
+#include "engine/tree/writer.h"
 
 #include <algorithm>
 #include <array>
@@ -45,6 +47,31 @@ Node pair(std::string key, Node value)
     map.kind = Node::Kind::map;
     map.entries.push_back({std::move(key), 0, 0, std::move(value)});
     return map;
+}
+
+void send(tree::Sink& sink, const Node& node)
+{
+    const auto number = node.quoted ? Result<double>{Error{}} : tree::parseNumber(node.text);
+    const auto truth = node.quoted ? std::nullopt : tree::parseBool(node.text);
+    if (node.isMap()) {
+        sink.beginMap();
+        for (const auto& entry : node.entries) {
+            sink.name(entry.key);
+            send(sink, entry.value);
+        }
+        sink.endMap();
+    } else if (node.isSequence()) {
+        sink.beginList();
+        for (const auto& item : node.items)
+            send(sink, item);
+        sink.endList();
+    } else if (truth) {
+        sink.boolean(*truth);
+    } else if (number) {
+        sink.number(*number);
+    } else {
+        sink.text(node.text);
+    }
 }
 
 bool isPrice(const Node& node) { return node.isMap() && node.entries.size() == 2 && node.find("value") && node.find("currency"); }
@@ -176,6 +203,9 @@ void describeWay(NodeWriter& writer, Option& option)
 Node modelNode(const Model& model) { return NodeWriter::of(model); }
 Node optionNode(const Option& option) { return NodeWriter::of(option); }
 Node projectNode(const Project& project) { return NodeWriter::of(project); }
+
+void writeNode(tree::Writer& writer, const Option& option) { send(writer.sink(), optionNode(option)); }
+void writeNode(tree::Writer& writer, const Project& project) { send(writer.sink(), projectNode(project)); }
 
 std::string writeDocument(const Project& project) { return yamlText(projectNode(project)); }
 

@@ -14,18 +14,18 @@ const std::optional<std::string>& targetOf(const Gpu& gpu)
     return t.cuda ? t.cuda : t.gfx ? t.gfx : t.xe ? t.xe : t.gaudi ? t.gaudi : t.opencl;
 }
 
-// The row that lists the card's target; else the one that lists its architecture (Metal has one number for many generations).
+// The row that lists the card's target; else the first of its architecture (Metal has one number for many generations).
 const ArchitectureFeatures* featuresOf(const Gpu& gpu, const Catalog& catalog)
 {
     const auto& target = targetOf(gpu);
     const std::string_view vendor = software::vendorOf(gpu);
     const ArchitectureFeatures* byName = nullptr;
     for (const ArchitectureFeatures& row : catalog.architectures.rows()) {
-        if (row.vendor != vendor)
+        if (row.vendor != vendor && row.vendor != gpu.vendor)
             continue;
         if (target && has(row.targets, *target))
             return &row;
-        if (!byName && !gpu.architecture.empty() && has(row.targets, gpu.architecture))
+        if (!byName && row.architecture == gpu.architecture)
             byName = &row;
     }
     return byName;
@@ -91,7 +91,7 @@ std::string_view arithmeticOf(const WeightFormat& format)
     }
 }
 
-// The most special row about the family: the program before "any", then the vendor before "any".
+// The most special row about the family: the program before "any", then the vendor before "any". No row: nobody says that it runs.
 const FormatSupport* rowOf(const Catalog& catalog, const std::string& program, std::string_view family, std::string_view vendor)
 {
     const FormatSupport* best = nullptr;
@@ -152,7 +152,7 @@ bool checkFormat(const SoftwareRequest& request, const Program& program, Softwar
         return false;
     }
     const FormatSupport* row = rowOf(*request.catalog, program.id, family, vendorOf(gpu));
-    if (row && !runs(*row, gpu.compute)) {
+    if (!row || !runs(*row, gpu.compute)) {
         refuseFormat(request, program, row, result);
         return false;
     }
@@ -164,7 +164,7 @@ bool checkFormat(const SoftwareRequest& request, const Program& program, Softwar
             result.format = Support::emulated;
         add(result.checks, "precision_not_native", Severity::warning,
             {{"precision", std::string(arithmetic)}, {"gpu", gpu.name}, {"format", request.format->id}});
-    } else if (row && row->fastFromCuda && gpu.compute.cuda && !versionAtLeast(*gpu.compute.cuda, *row->fastFromCuda)) {
+    } else if (row->fastFromCuda && gpu.compute.cuda && !versionAtLeast(*gpu.compute.cuda, *row->fastFromCuda)) {
         result.format = Support::slow;
         add(result.checks, "precision_not_native", Severity::note,
             {{"format", request.format->id}, {"gpu", gpu.name}, {"fast_from", *row->fastFromCuda}, {"has", *gpu.compute.cuda}});

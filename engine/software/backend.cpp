@@ -53,7 +53,7 @@ bool servesGfx(const Backend& backend, const std::string& gfx, std::string_view 
 {
     if (!backend.gfx.empty())
         return has(backend.gfx, gfx);
-    return backend.api != "HIP" || newestToolkit("rocm", gpu, os, catalog) != nullptr;
+    return backend.api != "HIP" || newestToolkit("ROCm", gpu, os, catalog) != nullptr;
 }
 
 // An unknown target of the card fails no limit: only what is known can.

@@ -9,7 +9,7 @@ bool builds(const ToolkitVersion& row, const Gpu& gpu)
 {
     if (row.minCuda)
         return !gpu.compute.cuda || versionAtLeast(*gpu.compute.cuda, *row.minCuda);
-    return row.gfx.empty() || !gpu.compute.gfx || has(row.gfx, *gpu.compute.gfx);
+    return !row.gfx.empty() && (!gpu.compute.gfx || has(row.gfx, *gpu.compute.gfx));
 }
 
 // The newest of that name whatever the card.
@@ -37,7 +37,7 @@ const ToolkitVersion* newestToolkit(std::string_view toolkit, const Gpu& gpu, st
 void noteDriver(const SoftwareRequest& request, const Match& match, std::string_view os, Checks& checks)
 {
     const auto& api = match.backend->api;
-    const std::string_view toolkit = api == "CUDA" ? "cuda" : api == "HIP" ? "rocm" : "";
+    const std::string_view toolkit = api == "CUDA" ? "CUDA" : api == "HIP" ? "ROCm" : "";
     if (toolkit.empty())
         return;
     const ToolkitVersion* row = newestToolkit(toolkit, *request.gpu, os, *request.catalog);
@@ -50,7 +50,7 @@ void noteDriver(const SoftwareRequest& request, const Match& match, std::string_
     else if (driver)
         args.push_back({"driver", *driver});
     // The toolkit moved on without the card: newer builds of the program leave it behind.
-    const bool frozen = toolkit == "cuda" && row != newestOfAll(toolkit, *request.catalog);
+    const bool frozen = toolkit == "CUDA" && row != newestOfAll(toolkit, *request.catalog);
     if (frozen)
         args.push_back({"last", true});
     add(checks, "driver_needed", frozen ? Severity::warning : Severity::note, std::move(args));

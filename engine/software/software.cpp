@@ -62,9 +62,9 @@ void noteCards(const SoftwareRequest& request, const Program& program, const Mat
     if (request.cards < 2 || !request.task || *request.task == Task::inference || match.backend->api != "CUDA")
         return;
     const auto& toolkits = request.catalog->toolkits.rows();
-    const auto nccl = std::find_if(toolkits.begin(), toolkits.end(), [](const ToolkitVersion& t) { return t.toolkit == "nccl"; });
+    const auto nccl = std::find_if(toolkits.begin(), toolkits.end(), [](const ToolkitVersion& t) { return t.toolkit == "NCCL"; });
     if (nccl != toolkits.end() && !match.wsl && !has(nccl->os, os))
-        add(checks, "multi_gpu_os", Severity::warning, {{"program", program.name}, {"library", std::string("NCCL")}, {"os", std::string(os)}});
+        add(checks, "multi_gpu_os", Severity::warning, {{"program", program.name}, {"library", nccl->toolkit}, {"os", std::string(os)}});
 }
 
 // A card whose maker or target nobody gave can neither be confirmed nor ruled out.

@@ -122,7 +122,8 @@ Result<std::vector<Node>> parseYaml(std::string_view text, const std::string& fi
         return builder.error().value();
     } catch (const YAML::Exception& e) {
         Error error{"syntax", {{"detail", e.msg}}, {file, Events::line(e.mark), Events{text, builder}.column(e.mark)}, {}, {}, {}};
-        if (e.mark.pos <= 0 && builder.innermost())  // at the end of the text yaml-cpp knows no place: name what was not closed
+        const bool notClosed = e.msg == YAML::ErrorMsg::END_OF_SEQ_FLOW || e.msg == YAML::ErrorMsg::END_OF_MAP_FLOW;
+        if (notClosed && builder.innermost())  // yaml-cpp names the end of the text; people look for the bracket
             error.at = *builder.innermost();
         return error;
     }

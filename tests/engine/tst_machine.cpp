@@ -285,7 +285,7 @@ void TestMachine::space_data()
     QTest::addColumn<double>("freeSlots");
     QTest::addColumn<double>("maxLengthMm");
     QTest::addColumn<double>("maxWidth");
-    QTest::addColumn<QString>("slots");
+    QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("length");
     QTest::newRow("one, all fits") << 1 << 3.0 << 320.0 << 3.0 << "" << "";
     QTest::newRow("one, 300 mm case") << 1 << 3.0 << 300.0 << 3.0 << "" << "blocker";
@@ -302,14 +302,14 @@ void TestMachine::space()
     QFETCH(double, freeSlots);
     QFETCH(double, maxLengthMm);
     QFETCH(double, maxWidth);
-    QFETCH(QString, slots);
+    QFETCH(QString, position);
     QFETCH(QString, length);
     MachineRequest request = desktop("nvidia-geforce-rtx-4090", count);
     request.host.freeSlots = freeSlots;
     request.host.maxCardLengthMm = maxLengthMm;
     request.host.maxCardSlots = maxWidth;
     const MachineResult result = checkMachine(request);
-    QCOMPARE(severity(result.checks, "slots_short"), slots);
+    QCOMPARE(severity(result.checks, "slots_short"), position);
     QCOMPARE(severity(result.checks, "length_short"), length);
     if (const Check* check = find(result.checks, "length_short"))
         QCOMPARE(number(*check, "needed_mm"), 304.0);

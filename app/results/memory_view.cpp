@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/results/memory_view.h"
+
+#include "app/charts/memory_chart.h"
+#include "app/results/grid.h"
+#include "app/window/words.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace cabe {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int mostBars = 6;
+constexpr int tableWidth = 356;
+
+QLabel* noteLabel(QWidget* parent)
+{
+    auto* label = new QLabel{parent};
+    label->setFont(uiFont(TextSize::note));
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+void addBars(std::vector<MemoryBar>& bars, const Assessment& a, const QString& name)
+{
+    if (!a.memory)
+        return;
+    for (std::size_t i = 0; i < a.memory->cards.size(); ++i) {
+        const CardMemory& card = a.memory->cards[i];
+        bars.push_back({i == 0 ? name : QString{}, MemoryView::tr("card %1", "number of the card").arg(i + 1), memoryParts(card),
+                        double(card.usable.count()), double(card.capacity.count()), card.total.value});
+    }
+}
+
+} // namespace
+
+MemoryView::MemoryView(Session* session, QWidget* parent)
+    : DetailPage{session, parent}, title_{new QLabel{this}}, subtitle_{noteLabel(this)}, footnote_{noteLabel(this)}, legend_{noteLabel(this)},
+      chart_{new MemoryChart}, table_{new GridTable}, switch_{new QPushButton{this}}, left_{new QWidget{this}}, right_{new QWidget{this}},
+      bottom_{new QWidget{this}}, empty_{new QLabel{this}}
+{
+    title_->setFont(uiFont(TextSize::body, true));
+    legend_->setTextFormat(Qt::RichText);
+    footnote_->setWordWrap(true);
+    switch_->setProperty("link", true);
+    empty_->setAlignment(Qt::AlignCenter);
+    empty_->setForegroundRole(QPalette::PlaceholderText);
+    empty_->setWordWrap(true);
+    empty_->hide();
+    table_->setFitsContent(true);
+
+    auto* titles = new QHBoxLayout;
+    titles->setSpacing(dp(10));
+    titles->addWidget(title_);
+    titles->addWidget(subtitle_, 1);
+    auto* leftColumn = new QVBoxLayout{left_};
+    leftColumn->setContentsMargins(0, 0, 0, 0);
+    leftColumn->addLayout(titles);
+    leftColumn->addWidget(chart_, 1);
+    auto* rightColumn = new QVBoxLayout{right_};
+    rightColumn->setContentsMargins(0, 0, 0, 0);
+    rightColumn->setSpacing(dp(6));
+    rightColumn->addWidget(table_);
+    rightColumn->addWidget(footnote_);
+    rightColumn->addStretch(1);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(dp(24));
+    row->addWidget(left_, 1);
+    row->addWidget(right_);
+    auto* bottomRow = new QHBoxLayout{bottom_};
+    bottomRow->setContentsMargins(0, 0, 0, 0);
+    bottomRow->addWidget(legend_, 1);
+    bottomRow->addWidget(switch_);
+    auto* column = new QVBoxLayout{this};
+    column->setContentsMargins(dp(size::cardMarginX), dp(size::cardMarginY), dp(size::cardMarginX), dp(size::cardMarginY));
+    column->addLayout(row, 1);
+    column->addWidget(bottom_);
+    column->addWidget(empty_, 1);
+
+    connect(switch_, &QPushButton::clicked, this, [this] {
+        asTable_ = !asTable_;
+        place();
+    });
+    connect(table_, &GridTable::whyWanted, this, &MemoryView::whyWanted);
+}
+
+void MemoryView::retranslate()
+{
+    title_->setText(tr("Memory per card (GiB)"));
+    subtitle_->setText(tr("the tick marks what is usable"));
+    table_->setAccessibleName(tr("Memory per card"));
+    refresh();
+}
+
+void MemoryView::setNarrow(bool narrow)
+{
+    narrow_ = narrow;
+    place();
+}
+
+void MemoryView::place()
+{
+    const bool something = empty_->isHidden();
+    left_->setVisible(something && (!narrow_ || !asTable_));
+    right_->setVisible(something && (!narrow_ || asTable_));
+    right_->setFixedWidth(narrow_ ? QWIDGETSIZE_MAX : std::max(dp(tableWidth), std::min(table_->wantedWidth(), dp(460))));
+    if (narrow_)
+        right_->setMinimumWidth(0);
+    bottom_->setVisible(something && narrow_);
+    legend_->setVisible(!asTable_);
+    switch_->setText(asTable_ ? tr("Show as chart") : tr("Show as table"));
+}
+
+void MemoryView::refresh()
+{
+    const Sentences words = uiSentences();
+    const Ranked* selected = session().selectedRanked();
+    const bool something = selected && selected->assessment.memory;
+    empty_->setVisible(!something);
+    empty_->setText(selected ? tr("This option has no memory of its own to show.") : tr("Nothing fits, so there is no memory to show. See the smallest change that works above."));
+    if (!something) {
+        place();
+        return;
+    }
+    const Assessment& a = selected->assessment;
+    std::vector<MemoryBar> bars;
+    addBars(bars, a, words.optionName(a.option, session().catalog()));
+    for (const PinnedAnswer& pinned : session().answers()->pinned) {
+        const bool room = pinned.assessment && pinned.assessment->memory && int(bars.size() + pinned.assessment->memory->cards.size()) <= mostBars;
+        if (room && !sameHardware(pinned.option, a.option))
+            addBars(bars, *pinned.assessment, words.optionName(pinned.option, session().catalog()));
+    }
+    const Theme& theme = themeOf(palette());
+    QString legend;
+    for (const MemoryPart& part : memoryParts(a.memory->cards))
+        legend += u"<span style=\"color:%1\">■</span> %2 &nbsp; "_s.arg(part.color(theme.series).name(), words.memoryPart(part.id).toHtmlEscaped());
+    legend_->setText(legend);
+    chart_->setBars(std::move(bars));
+    chart_->setDescription(title_->text(), message(a));
+    table_->setContent(companion(a));
+    footnote_->setText(footnote(a));
+    footnote_->setVisible(!footnote_->text().isEmpty());
+    place();
+}
+
+// Parts by card and their sum, then the total and what is left.
+GridContent MemoryView::companion(const Assessment& a) const
+{
+    const Sentences words = uiSentences();
+    const Format& f = words.format();
+    const auto& cards = a.memory->cards;
+    const bool several = cards.size() > 1 && cards.size() <= 4;
+    GridContent grid;
+    grid.header.push_back({tr("%1 (GiB)", "name of the option").arg(words.optionName(a.option, session().catalog()))});
+    if (several)
+        for (std::size_t i = 0; i < cards.size(); ++i)
+            grid.header.push_back({tr("Card %1", "number of the card").arg(i + 1)});
+    grid.header.push_back({cards.size() > 1 ? tr("Sum") : tr("Card")});
+    const auto number = [&](double bytes, const QString& key, bool strong) {
+        return GridCell{.text = f.gibNumber(bytes), .tooltip = tr("%1 bytes").arg(f.integer(bytes)), .key = key, .strong = strong};
+    };
+    for (const MemoryPart& part : memoryParts(cards)) {
+        const QString key = QString::fromStdString(part.id);
+        std::vector<GridCell> row{{.text = words.memoryPart(part.id), .key = key, .swatch = part.color}};
+        if (several)
+            for (const CardMemory& card : cards) {
+                const auto parts = memoryParts(card);
+                const auto it = std::ranges::find(parts, part.id, &MemoryPart::id);
+                row.push_back(number(it == parts.end() ? 0 : it->bytes, key, false));
+            }
+        row.push_back(number(part.bytes, key, false));
+        grid.rows.push_back(std::move(row));
+    }
+    const MemorySums sums = memorySums(cards);
+    std::vector<GridCell> total{{.text = words.memoryPart("total"), .key = u"total"_s, .strong = true}};
+    std::vector<GridCell> spare{{.text = words.memoryPart("spare")}};
+    if (several)
+        for (const CardMemory& card : cards) {
+            total.push_back(number(card.total.value, u"total"_s, true));
+            spare.push_back(number(double(card.usable.count()) - card.total.value, {}, false));
+        }
+    total.push_back(number(sums.total, u"total"_s, true));
+    spare.push_back(number(sums.usable - sums.total, {}, false));
+    grid.rows.push_back(std::move(total));
+    grid.rows.push_back(std::move(spare));
+    return grid;
+}
+
+QString MemoryView::footnote(const Assessment& a) const
+{
+    const Format f = uiFormat();
+    QStringList parts;
+    if (a.memory->maxContext)
+        parts << tr("Longest context: %1 tokens").arg(f.integer(double(*a.memory->maxContext)));
+    if (a.memory->maxSequences)
+        parts << tr("%Ln people fit at once", "number of conversations", int(std::min<std::int64_t>(*a.memory->maxSequences, 1'000'000)));
+    return parts.join(u" · "_s);
+}
+
+std::vector<ChartView*> MemoryView::charts() const
+{
+    return left_->isHidden() ? std::vector<ChartView*>{} : std::vector<ChartView*>{chart_};
+}
+
+QString MemoryView::message(const Assessment& a) const
+{
+    const Sentences words = uiSentences();
+    const MemorySums sums = memorySums(a.memory->cards);
+    return tr("%1: %2. %3 of %4 usable are taken.", "option, verdict, GiB, GiB")
+        .arg(words.optionName(a.option, session().catalog()), words.verdict(a), words.format().gib(sums.total), words.format().gib(sums.usable));
+}
+
+} // namespace cabe

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/results/why_text.h"
+
+#include "app/results/memory_parts.h"
+#include "app/results/why_words.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cmath>
+
+namespace cabe {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double gib = 1024.0 * 1024 * 1024;
+
+const WhyKind* kindOf(const QString& quantity)
+{
+    const auto it = std::ranges::find(whyKinds(), quantity, [](const WhyKind& kind) { return QLatin1StringView{kind.quantity}; });
+    return it == whyKinds().end() ? nullptr : &*it;
+}
+
+std::optional<double> partBytes(const Assessment& a, const QString& id)
+{
+    if (!a.memory)
+        return std::nullopt;
+    const auto parts = memoryParts(a.memory->cards);
+    const auto it = std::ranges::find(parts, id.toStdString(), &MemoryPart::id);
+    return it == parts.end() ? std::nullopt : std::optional{it->bytes};
+}
+
+Estimate totalMemory(const Assessment& a)
+{
+    Estimate sum;
+    for (const CardMemory& card : a.memory->cards)
+        sum += card.total;
+    return sum;
+}
+
+QString valueOf(const Assessment& a, const QString& q, const Format& f)
+{
+    const QString currency = a.cost ? QString::fromStdString(a.cost->currency) : QString{};
+    if (q == u"total")
+        return a.memory ? f.gib(totalMemory(a).value) : QString{};
+    if (q == u"decode_tok_s")
+        return a.speed ? f.speed(a.speed->decodeTokS) : QString{};
+    if (q == u"prefill_tok_s")
+        return a.speed ? f.speed(a.speed->prefillTokS) : QString{};
+    if (q == u"ttft_s")
+        return a.speed ? f.seconds(a.speed->ttftS.value) : QString{};
+    if (q == u"training.hours")
+        return a.training ? f.unit(a.training->hours.value, 1, u"h"_s) : QString{};
+    if (q == u"power.system_peak_w")
+        return a.power ? f.watts(a.power->systemPeakW) : QString{};
+    if (q == u"cost.upfront")
+        return a.cost ? f.money(a.cost->upfront, currency) : QString{};
+    if (q == u"cost.monthly")
+        return a.cost ? f.money(a.cost->monthly.value, currency) : QString{};
+    if (q == u"cost.total")
+        return a.cost ? f.money(a.cost->total.value, currency) : QString{};
+    const auto bytes = partBytes(a, q);
+    return bytes ? f.gib(*bytes) : QString{};
+}
+
+std::optional<WhyInterval> intervalOf(const Assessment& a, const QString& q, const Format& f)
+{
+    if (q == u"total" && a.memory)
+        return WhyInterval{totalMemory(a), 1 / gib, 1, u"GiB"_s};
+    if (q == u"decode_tok_s" && a.speed)
+        return WhyInterval{a.speed->decodeTokS, 1, 1, WhyText::tr("tokens/s")};
+    if (q == u"prefill_tok_s" && a.speed)
+        return WhyInterval{a.speed->prefillTokS, 1, 0, WhyText::tr("tokens/s")};
+    if (q == u"ttft_s" && a.speed)
+        return WhyInterval{a.speed->ttftS, 1, 1, u"s"_s};
+    if (q == u"training.hours" && a.training)
+        return WhyInterval{a.training->hours, 1, 1, u"h"_s};
+    const QString currency = a.cost ? f.currencySymbol(QString::fromStdString(a.cost->currency)) : QString{};
+    if (q == u"cost.monthly" && a.cost)
+        return WhyInterval{a.cost->monthly, 1, 0, currency};
+    if (q == u"cost.total" && a.cost)
+        return WhyInterval{a.cost->total, 1, 0, currency};
+    return std::nullopt;
+}
+
+QString argText(const ArgValue& value, const Format& f)
+{
+    if (const auto* word = std::get_if<std::string>(&value))
+        return QString::fromStdString(*word);
+    if (const auto* flag = std::get_if<bool>(&value))
+        return *flag ? WhyText::tr("yes") : WhyText::tr("no");
+    const double number = std::get<double>(value);
+    const double size = std::fabs(number);
+    if (size >= 1000 || number == std::floor(number))
+        return f.number(number, 0);
+    return f.number(number, size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 4);
+}
+
+// The formula with the names of its inputs replaced by their values.
+QString filled(const Explanation& e, const Format& f)
+{
+    QString text = QString::fromStdString(e.formula);
+    bool changed = false;
+    static const QRegularExpression word{u"[A-Za-z_][A-Za-z0-9_]*"_s};
+    for (qsizetype at = 0;;) {
+        const auto match = word.match(text, at);
+        if (!match.hasMatch())
+            break;
+        at = match.capturedEnd();
+        const auto it = std::ranges::find(e.values, match.captured().toStdString(), &Arg::name);
+        if (it == e.values.end())
+            continue;
+        const QString number = argText(it->value, f);
+        text.replace(match.capturedStart(), match.capturedLength(), number);
+        at = match.capturedStart() + number.size();
+        changed = true;
+    }
+    return changed ? text : QString{};
+}
+
+WhyFormula formulaOf(const Explanation& e, const Session& session, const Assessment& a, const Format& f)
+{
+    WhyFormula out{QString::fromStdString(e.formula), filled(e, f), QString::fromStdString(e.source), {}};
+    for (const Arg& arg : e.values)
+        out.inputs.push_back({inputName(arg.name), argText(arg.value, f), inputOrigin(arg.name, session, a)});
+    return out;
+}
+
+// The effect of a change on the quantity, when it is one for the better.
+std::optional<WhyChange> tryChange(const Session& session, const Assessment& a, const QString& quantity, const Change& change, const QString& name,
+                                   const Sentences& words)
+{
+    CompleteProject edited = session.answers()->complete;
+    if (!applyChange(change, session.answers()->stage, edited.project))
+        return std::nullopt;
+    const auto completed = complete(edited.project, session.catalog());
+    if (!completed)
+        return std::nullopt;
+    const auto after = assess(*completed, session.answers()->stage, a.option, session.catalog(), {.explain = false});
+    if (!after || !after->verdict || *after->verdict == Verdict::unsupported)
+        return std::nullopt;
+    const bool speed = quantity == u"decode_tok_s";
+    if (speed) {
+        if (!after->speed || !a.speed || after->speed->decodeTokS.value <= a.speed->decodeTokS.value * 1.02)
+            return std::nullopt;
+        return WhyChange{WhyText::tr("%1: %2").arg(name, words.format().speed(after->speed->decodeTokS)), change};
+    }
+    if (!after->memory || !a.memory)
+        return std::nullopt;
+    const bool total = quantity == u"total";
+    const double before = total ? totalMemory(a).value : partBytes(a, quantity).value_or(0);
+    const double now = total ? totalMemory(*after).value : partBytes(*after, quantity).value_or(0);
+    if (now >= before * 0.99)
+        return std::nullopt;
+    return WhyChange{WhyText::tr("%1: %2 (frees %3)", "change, what it then takes, what it frees")
+                         .arg(name, words.format().gib(now), words.format().gib(before - now)),
+                     change};
+}
+
+// The next smaller format of the same family.
+const WeightFormat* smallerFormat(const Session& session, const Assessment& a)
+{
+    const WeightFormat* now = session.catalog().formats.find(a.format);
+    const WeightFormat* best = nullptr;
+    if (!now || now->quality <= 0)
+        return nullptr;
+    for (const WeightFormat& format : session.catalog().formats.rows())
+        if (format.family == now->family && format.quality > 0 && format.quality < now->quality && (!best || format.quality > best->quality))
+            best = &format;
+    return best;
+}
+
+std::optional<WhyChange> usingLess(const Session& session, const Assessment& a, const QString& q, const Sentences& words)
+{
+    const Workload& w = session.answers()->complete.project.stages[std::size_t(session.answers()->stage)].workload;
+    if (q == u"kv_cache" || q == u"total") {
+        if (w.kvCache->k == "f16" || w.kvCache->k == "bf16") {
+            const std::string smaller = a.runtime == "vllm" || a.runtime == "sglang" ? "fp8" : "q8_0";
+            const Change change{"workload.kv_cache", smaller, {}, {}};
+            if (auto found = tryChange(session, a, q, change, WhyText::tr("Cache as %1").arg(QString::fromStdString(smaller)), words))
+                return found;
+        }
+        const Change half{"workload.context", std::to_string(*w.context / 2), {}, {}};
+        if (q == u"kv_cache" && *w.context >= 2048)
+            return tryChange(session, a, q, half, WhyText::tr("Context of %1 tokens").arg(words.format().integer(*w.context / 2)), words);
+    }
+    if (q == u"weights" || q == u"total" || q == u"decode_tok_s")
+        if (const WeightFormat* format = smallerFormat(session, a))
+            return tryChange(session, a, q, {"workload.weights", format->id, {}, {}},
+                             WhyText::tr("Weights as %1").arg(QString::fromStdString(format->id)), words);
+    return std::nullopt;
+}
+
+QString upperFirst(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text.at(0).toUpper();
+    return text;
+}
+
+} // namespace
+
+WhyText WhyText::of(const Session& session, const Assessment& a, const QString& quantity, const Sentences& words)
+{
+    const Format& f = words.format();
+    WhyText text;
+    text.quantity = quantity;
+    const WhyKind* kind = kindOf(quantity);
+    const QString name = kind ? whyName(*kind, words) : quantity;
+    const QString value = valueOf(a, quantity, f);
+    text.breadcrumb = tr("Why") + u" › "_s + (kind ? whyRoom(*kind) : QString{}) + u" › "_s + name;
+    text.title = value.isEmpty() ? name : tr("%1: %2", "quantity: value").arg(name, value);
+    if (kind) {
+        text.glossary = QString::fromLatin1(kind->glossary);
+        if (const GlossaryTerm* term = session.catalog().glossary.find(kind->glossary))
+            text.meaning = upperFirst(words.text(term->definition));
+        text.rule = ruleOfThumb(*kind, session, a, f);
+        for (const Explanation& e : a.explain)
+            if (std::ranges::find(kind->traces, e.quantity) != kind->traces.end())
+                text.formulas.push_back(formulaOf(e, session, a, f));
+    }
+    text.interval = intervalOf(a, quantity, f);
+    text.less = usingLess(session, a, quantity, words);
+    return text;
+}
+
+QString WhyText::plain() const
+{
+    QStringList lines{title, meaning};
+    for (const WhyFormula& formula : formulas) {
+        lines << formula.formula;
+        if (!formula.filled.isEmpty())
+            lines << formula.filled;
+        for (const WhyInput& input : formula.inputs)
+            lines << u"  "_s + input.name + u": "_s + input.value + (input.source.isEmpty() ? QString{} : u" ("_s + input.source + u')');
+        if (!formula.source.isEmpty())
+            lines << tr("Source: %1").arg(formula.source);
+    }
+    if (!rule.isEmpty())
+        lines << rule;
+    lines.removeAll(QString{});
+    return lines.join(u'\n') + u'\n';
+}
+
+std::vector<WhyEntry> whyEntries(const Assessment& a, const Sentences& words)
+{
+    std::vector<WhyEntry> entries;
+    for (const WhyKind& kind : whyKinds()) {
+        const QString quantity = QString::fromLatin1(kind.quantity);
+        const QString value = valueOf(a, quantity, words.format());
+        if (!value.isEmpty())
+            entries.push_back({quantity, whyName(kind, words), value});
+    }
+    return entries;
+}
+
+} // namespace cabe

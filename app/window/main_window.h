@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window: menus, header, forms, results, status. It puts the parts together; each part does its own work.
+#pragma once
+
+#include "app/window/document_control.h"
+#include "app/window/header_bar.h"
+#include "app/window/settings.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+class QLabel;
+class QSplitter;
+class QStackedWidget;
+
+namespace cabe {
+
+class Appearance;
+class ChartView;
+class FormPanel;
+class MenuSet;
+class ResultsView;
+class Session;
+class StatusLine;
+
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+public:
+    MainWindow(std::shared_ptr<const Catalog> catalog, Settings* settings, Appearance* appearance, QWidget* parent = nullptr);
+    // As above, with other dialogs (tests).
+    MainWindow(std::shared_ptr<const Catalog> catalog, Settings* settings, Appearance* appearance, Dialogs dialogs, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    // Opens the files, or what the last run left, or the first example.
+    void start(const QStringList& files);
+
+    [[nodiscard]] Session& session() const { return *session_; }
+    [[nodiscard]] DocumentControl& document() const { return *document_; }
+    [[nodiscard]] FormPanel& forms() const { return *forms_; }
+    [[nodiscard]] ResultsView& results() const { return *results_; }
+    void setView(View view);
+    void chooseLanguage(const QString& language);
+    void chooseTheme(ThemeChoice choice);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void build();
+    void connectParts();
+    void connectMenus();
+    void retranslate();
+    void showName();
+    void adapt();
+    void restore();
+    void remember();
+    void showOpenFault(const OpenFault& fault);
+    void showUndo();
+    void fillRecent();
+    void fillExamples();
+    void exportChart(ChartView* chart);
+    void exportFirstChart();
+    void exportRanking();
+
+    Settings* settings_;
+    Appearance* appearance_;
+    Session* session_;
+    DocumentControl* document_;
+    std::unique_ptr<MenuSet> menus_;
+    HeaderBar* header_ = nullptr;
+    QSplitter* splitter_ = nullptr;
+    FormPanel* forms_ = nullptr;
+    ResultsView* results_ = nullptr;
+    StatusLine* status_ = nullptr;
+    QLabel* name_ = nullptr;
+    View view_ = View::whichGpu;
+};
+
+} // namespace cabe

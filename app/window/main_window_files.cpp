@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// MainWindow: what it remembers between runs, files that are dropped or exported, faults of files.
+#include "app/forms/form_panel.h"
+#include "app/results/detail_tabs.h"
+#include "app/results/ranking_panel.h"
+#include "app/results/results_view.h"
+#include "app/window/appearance.h"
+#include "app/window/dialogs.h"
+#include "app/window/main_window.h"
+#include "app/window/menus.h"
+#include "app/window/session.h"
+#include "app/window/words.h"
+#include "app/charts/chart_view.h"
+
+#include <QCloseEvent>
+#include <QDesktopServices>
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QScreen>
+#include <QSplitter>
+#include <QUrl>
+
+namespace cabe {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int firstWidth = 1280, firstHeight = 800;
+
+// The one file of a drag that the window can open; empty: none.
+QString droppedDocument(const QMimeData* mime)
+{
+    if (!mime->hasUrls() || mime->urls().size() != 1 || !mime->urls().first().isLocalFile())
+        return {};
+    const QString path = mime->urls().first().toLocalFile();
+    const QString suffix = QFileInfo{path}.suffix().toLower();
+    return suffix == u"cabe" || suffix == u"yaml" || suffix == u"yml" || suffix == u"json" ? path : QString{};
+}
+
+} // namespace
+
+void MainWindow::restore()
+{
+    menus_->askBeforeClosing->setChecked(settings_->askBeforeClosing());
+    const bool compact = settings_->density() == Density::compact;
+    menus_->compactRows->setChecked(compact);
+    results_->ranking()->table()->setCompactRows(compact);
+    const ThemeChoice theme = settings_->theme();
+    (theme == ThemeChoice::light ? menus_->themeLight : theme == ThemeChoice::dark ? menus_->themeDark : menus_->themeSystem)->setChecked(true);
+    if (!restoreGeometry(settings_->geometry()))
+        resize(dp(firstWidth), dp(firstHeight));
+    // Never off screen: a monitor may be gone.
+    if (screen() && !screen()->availableGeometry().intersects(frameGeometry()))
+        move(screen()->availableGeometry().topLeft());
+    splitter_->restoreState(settings_->splitter(u"main"_s));
+    results_->splitter()->restoreState(settings_->splitter(u"results"_s));
+    results_->ranking()->table()->restoreHeader(settings_->tableHeader(u"ranking"_s));
+    results_->tabs()->setCurrent(settings_->tab());
+    forms_->setOpenSections(settings_->hasOpenSections() ? settings_->openSections() : QStringList{u"workload"_s, u"budget"_s, u"machine"_s});
+    connect(forms_, &FormPanel::openSectionsChanged, this, [this] { settings_->setOpenSections(forms_->openSections()); });
+    connect(results_->ranking()->table(), &RankingTable::headerChanged, this,
+            [this] { settings_->setTableHeader(u"ranking"_s, results_->ranking()->table()->headerState()); });
+    connect(results_->tabs(), &DetailTabs::currentChanged, this, [this] { settings_->setTab(results_->tabs()->current()); });
+}
+
+void MainWindow::remember()
+{
+    settings_->setGeometry(saveGeometry());
+    settings_->setSplitter(u"main"_s, splitter_->saveState());
+    settings_->setSplitter(u"results"_s, results_->splitter()->saveState());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!document_->mayClose()) {
+        event->ignore();
+        return;
+    }
+    remember();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!event->mimeData()->hasUrls())
+        return;
+    // What cannot be opened is taken too, so that dropping it can say why.
+    event->acceptProposedAction();
+    results_->setDropShown(!droppedDocument(event->mimeData()).isEmpty());
+}
+
+void MainWindow::dragLeaveEvent(QDragLeaveEvent* event)
+{
+    results_->setDropShown(false);
+    QMainWindow::dragLeaveEvent(event);
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    results_->setDropShown(false);
+    const QString path = droppedDocument(event->mimeData());
+    if (path.isEmpty()) {
+        results_->notice()->show(Tone::warn, u"tight"_s, tr("Only one project (.cabe, .yaml or .json) can be opened by dropping it here."));
+        return;
+    }
+    event->acceptProposedAction();
+    document_->openPath(path);
+}
+
+void MainWindow::showOpenFault(const OpenFault& fault)
+{
+    const Sentences words = uiSentences();
+    QStringList lines;
+    for (const Error& error : fault.errors)
+        lines << words.errorWithPlace(error);
+    const QString path = fault.path;
+    std::vector<NoticeAction> actions;
+    if (QFileInfo::exists(path))
+        actions.push_back({tr("Open in an editor"), [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); }});
+    results_->showFault(tr("“%1” could not be opened").arg(QFileInfo{path}.fileName()), lines.join(u'\n') + u'\n' + tr("Nothing was changed."), std::move(actions));
+}
+
+void MainWindow::exportFirstChart()
+{
+    const DetailPage* page = results_->tabs()->page();
+    const auto charts = page ? page->charts() : std::vector<ChartView*>{};
+    if (charts.empty())
+        results_->notice()->show(Tone::accent, u"chart"_s, tr("This tab has no chart to export."));
+    else
+        exportChart(charts.front());
+}
+
+void MainWindow::exportChart(ChartView* chart)
+{
+    const QString path = askExportFile(this, settings_->lastFolder(), chart->title(), {tr("SVG picture (*.svg)"), tr("PNG picture (*.png)")}, u"svg"_s);
+    if (path.isEmpty())
+        return;
+    constexpr double printScale = 3;
+    const bool done = path.endsWith(u".png"_s, Qt::CaseInsensitive) ? chart->savePng(path, printScale) : chart->saveSvg(path);
+    results_->notice()->show(done ? Tone::accent : Tone::bad, done ? u"fits"_s : u"does-not-fit"_s,
+                             done ? tr("Chart saved as “%1”.").arg(QFileInfo{path}.fileName()) : tr("“%1” could not be written.").arg(path));
+}
+
+void MainWindow::exportRanking()
+{
+    const QString path = askExportFile(this, settings_->lastFolder(), tr("ranking", "name of a file"), {tr("CSV table (*.csv)")}, u"csv"_s);
+    if (path.isEmpty())
+        return;
+    const auto fault = writeWhole(path, results_->ranking()->table()->csv());
+    results_->notice()->show(fault ? Tone::bad : Tone::accent, fault ? u"does-not-fit"_s : u"fits"_s,
+                             fault ? tr("“%1” could not be written: %2.").arg(path, fault->reason) : tr("Table saved as “%1”.").arg(QFileInfo{path}.fileName()));
+}
+
+} // namespace cabe

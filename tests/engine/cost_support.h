@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Documents costed without the other rooms: what the tests of the cost room share. Speeds come from the options' own `measured` figures.
+#pragma once
+
+#include "engine/catalog/load.h"
+#include "engine/cost/cost.h"
+
+#include <QByteArray>
+#include <QTest>
+
+#include <cmath>
+#include <memory>
+#include <string>
+
+namespace costtest {
+
+inline const cabe::Catalog& catalog()
+{
+    static const cabe::Catalog loaded = cabe::embeddedCatalog();
+    return loaded;
+}
+
+// A complete project; a faulty document fails the test where it is used and leaves an empty project.
+inline cabe::CompleteProject project(const std::string& yaml)
+{
+    auto documents = cabe::readDocuments(yaml, "test.cabe");
+    if (documents.size() != 1 || !documents.front().project) {
+        const auto& errors = documents.front().errors;
+        QTest::qFail(("document: " + (errors.empty() ? "?" : errors.front().code + " " + errors.front().key)).c_str(), __FILE__, __LINE__);
+        return {};
+    }
+    auto complete = cabe::complete(*documents.front().project, catalog());
+    if (!complete) {
+        QTest::qFail(("document: " + complete.error().code + " " + complete.error().key).c_str(), __FILE__, __LINE__);
+        return {};
+    }
+    return std::move(*complete);
+}
+
+// The request for one stage on one option of a project that outlives it.
+inline cabe::CostRequest request(const cabe::Project& project, std::size_t option = 0, std::size_t stage = 0)
+{
+    cabe::CostRequest request;
+    request.catalog = &catalog();
+    request.project = &project;
+    request.stage = &project.stages.at(stage);
+    request.option = &project.options.at(option);
+    if (const auto* cards = std::get_if<std::vector<cabe::GpuChoice>>(&request.option->what)) {
+        for (const auto& choice : *cards)
+            if (auto gpu = cabe::resolveGpu(choice, catalog(), true))
+                request.gpus.push_back(std::move(*gpu));
+        if (request.gpus.size() == 1)
+            request.gpus.resize(std::size_t(*request.option->count), request.gpus.front());
+    }
+    return request;
+}
+
+inline cabe::Result<cabe::CostResult> costOf(const std::string& yaml, std::size_t option = 0, std::size_t stage = 0)
+{
+    const auto complete = project(yaml);
+    return cabe::cost(request(complete.project, option, stage));
+}
+
+// The result, or an empty one with a failure.
+inline cabe::CostResult costed(const std::string& yaml, std::size_t option = 0, std::size_t stage = 0)
+{
+    auto result = costOf(yaml, option, stage);
+    if (!result) {
+        QTest::qFail(("cost: " + result.error().code + " " + result.error().key).c_str(), __FILE__, __LINE__);
+        return {};
+    }
+    return std::move(*result);
+}
+
+inline const cabe::Check* check(const cabe::Checks& checks, std::string_view code)
+{
+    for (const auto& one : checks)
+        if (one.code == code)
+            return &one;
+    return nullptr;
+}
+
+inline double number(const cabe::Check& check, std::string_view name)
+{
+    for (const auto& arg : check.args)
+        if (arg.name == name)
+            return std::get<double>(arg.value);
+    return std::nan("");
+}
+
+// Within a relative tolerance, or a billionth when that is 0.
+inline bool near(double actual, double expected, double tolerance = 0)
+{
+    return std::abs(actual - expected) <= std::max(tolerance, 1e-9) * std::max(1.0, std::abs(expected));
+}
+
+} // namespace costtest
+
+#define COMPARE_NEAR(actual, expected, tolerance)                                                                                                    \
+    QVERIFY2(costtest::near((actual), (expected), (tolerance)),                                                                                      \
+             qPrintable(QStringLiteral("%1 instead of %2").arg(double(actual), 0, 'g', 10).arg(double(expected), 0, 'g', 10)))
