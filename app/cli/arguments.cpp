@@ -13,8 +13,6 @@ namespace cabe::cli {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("cabe-cli", text); }
-
 const QStringList& verbs()
 {
     static const QStringList list{u"assess"_s, u"recommend"_s, u"compare"_s, u"catalog"_s, u"check-catalog"_s, u"report"_s};
@@ -23,7 +21,7 @@ const QStringList& verbs()
 
 QString verbHelp()
 {
-    return tr("assess FILE…          each stage on each option of the project\n"
+    return Words::tr("assess FILE…          each stage on each option of the project\n"
               "recommend FILE…       ranks what to buy, rent or use as an API within the limits\n"
               "compare FILE…         all options and plans on one time axis, with break-even and sensitivity\n"
               "catalog KIND          rows of the catalogue (gpus, models, formats, runtimes, offers, apis, tariffs, software, prices, …)\n"
@@ -34,7 +32,7 @@ QString verbHelp()
 Parsed wrong(const QString& message)
 {
     printError(message);
-    printError(tr("Run “cabe-cli --help” to see what can be asked."));
+    printError(Words::tr("Run “cabe-cli --help” to see what can be asked."));
     return {std::nullopt, wrongUsage};
 }
 
@@ -67,22 +65,22 @@ Parsed parseCommandLine(const QStringList& arguments)
     const auto language = knownLanguage(languageFrom(arguments));
     setLanguage(language.value_or(systemLanguage()));
     if (!language)
-        return wrong(tr("The language “%1” is not known; use pt-BR or en.").arg(languageFrom(arguments)));
+        return wrong(Words::tr("The language “%1” is not known; use pt-BR or en.").arg(languageFrom(arguments)));
 
     QCommandLineParser parser;
-    parser.setApplicationDescription(tr("Cabe: which hardware runs a language model, how fast, and what it costs.") + u"\n\n"_s + verbHelp());
-    const QCommandLineOption help({u"h"_s, u"help"_s}, tr("Shows this help."));
-    const QCommandLineOption version({u"v"_s, u"version"_s}, tr("Shows the version."));
-    const QCommandLineOption json(u"json"_s, tr("Prints JSON instead of tables."));
-    const QCommandLineOption lang(u"lang"_s, tr("Language of the texts: pt-BR or en."), u"LANG"_s);
-    const QCommandLineOption catalog(u"catalog"_s, tr("Folder with catalogue files that lie over the embedded ones."), u"DIR"_s);
-    const QCommandLineOption currency(u"currency"_s, tr("Currency of the answer, for instance BRL or USD."), u"CODE"_s);
-    const QCommandLineOption top(u"top"_s, tr("How many options of each way recommend shows (default 10)."), u"N"_s);
-    const QCommandLineOption filter(u"filter"_s, tr("Only rows of catalog that contain the text."), u"TEXT"_s);
-    const QCommandLineOption output({u"o"_s, u"output"_s}, tr("File that report writes."), u"FILE"_s);
+    parser.setApplicationDescription(Words::tr("Cabe: which hardware runs a language model, how fast, and what it costs.") + u"\n\n"_s + verbHelp());
+    const QCommandLineOption help({u"h"_s, u"help"_s}, Words::tr("Shows this help."));
+    const QCommandLineOption version({u"v"_s, u"version"_s}, Words::tr("Shows the version."));
+    const QCommandLineOption json(u"json"_s, Words::tr("Prints JSON instead of tables."));
+    const QCommandLineOption lang(u"lang"_s, Words::tr("Language of the texts: pt-BR or en."), u"LANG"_s);
+    const QCommandLineOption catalog(u"catalog"_s, Words::tr("Folder with catalogue files that lie over the embedded ones."), u"DIR"_s);
+    const QCommandLineOption currency(u"currency"_s, Words::tr("Currency of the answer, for instance BRL or USD."), u"CODE"_s);
+    const QCommandLineOption top(u"top"_s, Words::tr("How many options of each way recommend shows (default 10)."), u"N"_s);
+    const QCommandLineOption filter(u"filter"_s, Words::tr("Only rows of catalog that contain the text."), u"TEXT"_s);
+    const QCommandLineOption output({u"o"_s, u"output"_s}, Words::tr("File that report writes."), u"FILE"_s);
     parser.addOptions({help, version, json, lang, catalog, currency, top, filter, output});
-    parser.addPositionalArgument(u"verb"_s, tr("What to do."));
-    parser.addPositionalArgument(u"arguments"_s, tr("Files, folders or a kind of row."), u"[…]"_s);
+    parser.addPositionalArgument(u"verb"_s, Words::tr("What to do."));
+    parser.addPositionalArgument(u"arguments"_s, Words::tr("Files, folders or a kind of row."), u"[…]"_s);
 
     if (!parser.parse(arguments))
         return wrong(parser.errorText());
@@ -98,31 +96,31 @@ Parsed parseCommandLine(const QStringList& arguments)
     CommandLine run;
     QStringList positional = parser.positionalArguments();
     if (positional.isEmpty())
-        return wrong(tr("Say what to do: %1.").arg(verbs().join(u", "_s)));
+        return wrong(Words::tr("Say what to do: %1.").arg(verbs().join(u", "_s)));
     run.verb = positional.takeFirst();
     run.files = positional;
     if (!verbs().contains(run.verb))
-        return wrong(tr("“%1” is not something cabe-cli can do. It can: %2.").arg(run.verb, verbs().join(u", "_s)));
+        return wrong(Words::tr("“%1” is not something cabe-cli can do. It can: %2.").arg(run.verb, verbs().join(u", "_s)));
     if (run.files.isEmpty())
-        return wrong(run.verb == u"catalog" ? tr("Say which kind of row, for instance: cabe-cli catalog gpus") : tr("Say which file."));
+        return wrong(run.verb == u"catalog" ? Words::tr("Say which kind of row, for instance: cabe-cli catalog gpus") : Words::tr("Say which file."));
     if ((run.verb == u"catalog" || run.verb == u"report") && run.files.size() > 1)
-        return wrong(tr("“%1” takes one argument.").arg(run.verb));
+        return wrong(Words::tr("“%1” takes one argument.").arg(run.verb));
     run.json = parser.isSet(json);
     run.language = currentLanguage();
     run.catalogFolders = parser.values(catalog);
     run.currency = parser.value(currency).toUpper();
     if (!run.currency.isEmpty() && run.currency.size() != 3)
-        return wrong(tr("“%1” is not a currency code such as BRL or USD.").arg(run.currency));
+        return wrong(Words::tr("“%1” is not a currency code such as BRL or USD.").arg(run.currency));
     if (parser.isSet(top)) {
         bool ok = false;
         run.top = parser.value(top).toInt(&ok);
         if (!ok || run.top < 1 || run.top > 1000)
-            return wrong(tr("--top takes a whole number from 1 to 1000."));
+            return wrong(Words::tr("--top takes a whole number from 1 to 1000."));
     }
     run.filter = parser.value(filter);
     run.output = parser.value(output);
     if (run.verb == u"report" && run.output.isEmpty())
-        return wrong(tr("Say where to write the report: -o report.md"));
+        return wrong(Words::tr("Say where to write the report: -o report.md"));
     return {run, done};
 }
 

@@ -2,11 +2,18 @@
 // Standard output and standard error, always UTF-8.
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <cstdio>
 
 namespace cabe::cli {
+
+// The translation context of what cabe-cli says.
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(cabe::cli::Words)
+};
 
 inline void printTo(std::FILE* stream, const QString& text)
 {

@@ -13,8 +13,6 @@ namespace cabe::cli {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("cabe-cli", text); }
-
 void printAssessment(const Context& c, const Assessment& a)
 {
     const Format& f = c.sentences.format();
@@ -26,19 +24,21 @@ void printAssessment(const Context& c, const Assessment& a)
     if (a.memory)
         for (std::size_t i = 0; i < a.memory->cards.size(); ++i) {
             const auto& card = a.memory->cards[i];
-            facts << tr("card %1: %2 of %3 GiB").arg(i + 1).arg(f.gibNumber(card.total.value), f.gibNumber(double(card.usable.count())));
+            facts << Words::tr("card %1: %2 of %3 GiB").arg(i + 1).arg(f.gibNumber(card.total.value), f.gibNumber(double(card.usable.count())));
         }
     if (a.speed)
-        facts << f.speed(a.speed->decodeTokS) << tr("first token in %1").arg(f.seconds(a.speed->ttftS.value)) << c.sentences.boundBy(a.speed->boundBy);
+        facts << f.speed(a.speed->decodeTokS) << Words::tr("first token in %1").arg(f.seconds(a.speed->ttftS.value)) << c.sentences.boundBy(a.speed->boundBy);
     if (a.training)
-        facts << tr("%1 tokens/s of training, %2 h").arg(f.significant(a.training->tokensPerS.value), f.significant(a.training->hours.value));
+        facts << Words::tr("%1 tokens/s of training, %2 h").arg(f.significant(a.training->tokensPerS.value), f.significant(a.training->hours.value));
     if (a.power)
-        facts << tr("%1 at peak").arg(f.watts(a.power->systemPeakW));
-    if (a.cost) {
+        facts << Words::tr("%1 at peak").arg(f.watts(a.power->systemPeakW));
+    if (a.totalKnown()) {
         const QString currency = QString::fromStdString(a.cost->currency);
-        facts << tr("%1 now").arg(f.money(a.cost->upfront, currency)) << tr("%1 a month").arg(f.money(a.cost->monthly.value, currency))
-              << tr("%1 in total").arg(f.money(a.cost->total.value, currency));
+        facts << Words::tr("%1 now").arg(f.money(a.cost->upfront, currency)) << Words::tr("%1 a month").arg(f.money(a.cost->monthly.value, currency))
+              << Words::tr("%1 in total").arg(f.money(a.cost->total.value, currency));
     }
+    if (a.cost && a.cost->perMillionTokens)
+        facts << Words::tr("%1 per million tokens").arg(f.moneyPrecise(a.cost->perMillionTokens->value, QString::fromStdString(a.cost->currency)));
     for (const auto& fact : facts)
         printOut(u"    "_s + fact);
     for (const auto& check : a.checks)

@@ -16,8 +16,6 @@ namespace cabe::cli {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("cabe-cli", text); }
-
 // The first plain values of a row, as columns of a table for people.
 void printRows(const nlohmann::ordered_json& rows)
 {
@@ -66,7 +64,7 @@ int catalogVerb(const Context& c)
         }
     });
     if (!known) {
-        printError(tr("The catalogue has no kind “%1”. It has: %2.").arg(c.line.files.front(), kinds.join(u", "_s)));
+        printError(Words::tr("The catalogue has no kind “%1”. It has: %2.").arg(c.line.files.front(), kinds.join(u", "_s)));
         return wrongUsage;
     }
     if (c.line.json)
@@ -91,7 +89,7 @@ int checkCatalogVerb(const Context& c)
     if (c.line.json)
         printOut(QString::fromStdString(dump(out)));
     else
-        printOut(faults == 0 ? tr("No fault found.") : QCoreApplication::translate("cabe-cli", "%Ln fault(s) found.", nullptr, faults));
+        printOut(faults == 0 ? Words::tr("No fault found.") : Words::tr("%Ln fault(s) found.", nullptr, faults));
     return unreadable ? unreadableInput : faults > 0 ? someFailed : done;
 }
 

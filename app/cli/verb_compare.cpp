@@ -17,16 +17,14 @@ namespace {
 
 constexpr int sensitivitiesShown = 8;
 
-QString tr(const char* text) { return QCoreApplication::translate("cabe-cli", text); }
-
 void printComparison(const Context& c, const Comparison& comparison)
 {
     const Format& f = c.sentences.format();
     const QString currency = QString::fromStdString(comparison.currency);
     const QString symbol = f.currencySymbol(currency);
     printOut(QString::fromStdString(comparison.document));
-    TextTable table({{tr("Option"), false}, {tr("Now (%1)").arg(symbol), true}, {tr("Total (%1)").arg(symbol), true},
-                     {tr("Present value (%1)").arg(symbol), true}, {tr("Per million tokens (%1)").arg(symbol), true}});
+    TextTable table({{Words::tr("Option"), false}, {Words::tr("Now (%1)").arg(symbol), true}, {Words::tr("Total (%1)").arg(symbol), true},
+                     {Words::tr("Present value (%1)").arg(symbol), true}, {Words::tr("Per million tokens (%1)").arg(symbol), true}});
     for (const auto* list : {&comparison.options, &comparison.plans})
         for (const auto& o : *list)
             table.add(o.error ? QStringList{QString::fromStdString(o.name), c.sentences.error(*o.error)}
@@ -36,14 +34,14 @@ void printComparison(const Context& c, const Comparison& comparison)
     for (const auto& p : comparison.pairs) {
         if (!p.breakEvenMonth)
             continue;
-        printOut(tr("%1 costs less than %2 from month %3.")
+        printOut(Words::tr("%1 costs less than %2 from month %3.")
                      .arg(QString::fromStdString(comparison.options[std::size_t(p.a)].name), QString::fromStdString(comparison.options[std::size_t(p.b)].name))
                      .arg(*p.breakEvenMonth));
     }
     if (comparison.sensitivity.empty())
         return;
-    TextTable tornado({{tr("What the total depends on most"), false}, {tr("Option"), false}, {tr("Low"), true}, {tr("High"), true},
-                       {tr("Total at low"), true}, {tr("Total at high"), true}});
+    TextTable tornado({{Words::tr("What the total depends on most"), false}, {Words::tr("Option"), false}, {Words::tr("Low"), true}, {Words::tr("High"), true},
+                       {Words::tr("Total at low"), true}, {Words::tr("Total at high"), true}});
     for (std::size_t i = 0; i < std::min<std::size_t>(sensitivitiesShown, comparison.sensitivity.size()); ++i) {
         const auto& s = comparison.sensitivity[i];
         tornado.add({c.sentences.keyName(s.input), QString::fromStdString(comparison.options[std::size_t(s.option)].name), f.significant(s.low, 3),

@@ -13,8 +13,6 @@ namespace cabe::cli {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("cabe-cli", text); }
-
 void printWay(const Context& c, const QString& title, const std::vector<Ranked>& ranked)
 {
     if (ranked.empty())
@@ -22,15 +20,16 @@ void printWay(const Context& c, const QString& title, const std::vector<Ranked>&
     const Format& f = c.sentences.format();
     const QString currency = ranked.front().assessment.cost ? f.currencySymbol(QString::fromStdString(ranked.front().assessment.cost->currency)) : QString();
     TextTable table({{u"#"_s, true},
-                     {tr("Option"), false},
-                     {tr("State"), false},
-                     {tr("Format"), false},
-                     {tr("GiB used / usable"), true},
-                     {tr("tokens/s"), true},
-                     {tr("First token"), true},
-                     {tr("Now (%1)").arg(currency), true},
-                     {tr("Per month (%1)").arg(currency), true},
-                     {tr("Total (%1)").arg(currency), true}});
+                     {Words::tr("Option"), false},
+                     {Words::tr("State"), false},
+                     {Words::tr("Format"), false},
+                     {Words::tr("GiB used / usable"), true},
+                     {Words::tr("tokens/s"), true},
+                     {Words::tr("First token"), true},
+                     {Words::tr("Now (%1)").arg(currency), true},
+                     {Words::tr("Per month (%1)").arg(currency), true},
+                     {Words::tr("Total (%1)").arg(currency), true},
+                     {Words::tr("Per million tokens (%1)").arg(currency), true}});
     for (const auto& r : ranked) {
         const Assessment& a = r.assessment;
         double used = 0, usable = 0;
@@ -42,8 +41,9 @@ void printWay(const Context& c, const QString& title, const std::vector<Ranked>&
         table.add({QString::number(r.rank), c.sentences.optionName(a.option, c.catalog), c.sentences.stateName(Sentences::state(a)),
                    QString::fromStdString(a.format), a.memory ? f.gibNumber(used) + u" / "_s + f.gibNumber(usable) : QString(),
                    a.speed ? f.significant(a.speed->decodeTokS.value) + u" ("_s + f.range(a.speed->decodeTokS) + u')' : QString(),
-                   a.speed ? f.seconds(a.speed->ttftS.value) : QString(), a.cost ? f.integer(a.cost->upfront) : QString(),
-                   a.cost ? f.integer(a.cost->monthly.value) : QString(), a.cost ? f.integer(a.cost->total.value) : QString()});
+                   a.speed ? f.seconds(a.speed->ttftS.value) : QString(), a.totalKnown() ? f.integer(a.cost->upfront) : QString(),
+                   a.totalKnown() ? f.integer(a.cost->monthly.value) : QString(), a.totalKnown() ? f.integer(a.cost->total.value) : QString(),
+                   a.cost && a.cost->perMillionTokens ? f.significant(a.cost->perMillionTokens->value) : QString()});
     }
     printOut(u"\n"_s + title + u'\n' + table.text());
 }
@@ -51,13 +51,13 @@ void printWay(const Context& c, const QString& title, const std::vector<Ranked>&
 void printRecommendation(const Context& c, const Recommendation& r)
 {
     printOut(QString::fromStdString(r.document) + u" · "_s + QString::fromStdString(r.stage));
-    printWay(c, tr("Buy"), r.own);
-    printWay(c, tr("Rent"), r.rent);
-    printWay(c, tr("API"), r.api);
+    printWay(c, Words::tr("Buy"), r.own);
+    printWay(c, Words::tr("Rent"), r.rent);
+    printWay(c, Words::tr("API"), r.api);
     if (!r.own.empty())
-        printOut(tr("Best: %1. %2").arg(c.sentences.optionName(r.own.front().assessment.option, c.catalog), c.sentences.reason(r.own.front())));
+        printOut(Words::tr("Best: %1. %2").arg(c.sentences.optionName(r.own.front().assessment.option, c.catalog), c.sentences.reason(r.own.front())));
     else
-        printOut(tr("No card fits these limits."));
+        printOut(Words::tr("No card fits these limits."));
     if (!r.rejected.empty())
         printOut(c.sentences.rejectedSummary(r));
     for (const auto& change : r.nearestChanges)

@@ -12,17 +12,11 @@ using namespace Qt::StringLiterals;
 
 namespace cabe::cli {
 
-namespace {
-
-QString tr(const char* text) { return QCoreApplication::translate("cabe-cli", text); }
-
-} // namespace
-
 int reportVerb(const Context& c)
 {
     const QString suffix = QFileInfo(c.line.output).suffix().toLower();
     if (suffix != u"md" && suffix != u"csv") {
-        printError(tr("cabe-cli writes reports as .md and .csv; “%1” is neither.").arg(c.line.output));
+        printError(Words::tr("cabe-cli writes reports as .md and .csv; “%1” is neither.").arg(c.line.output));
         return wrongUsage;
     }
     const Documents documents = readAll(c.line, c.catalog);
@@ -47,7 +41,7 @@ int reportVerb(const Context& c)
     QSaveFile file(c.line.output);
     const QByteArray bytes = text.toUtf8();
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        printError(tr("“%1” could not be written: %2").arg(c.line.output, file.errorString()));
+        printError(Words::tr("“%1” could not be written: %2").arg(c.line.output, file.errorString()));
         return unreadableInput;
     }
     return exitOf(documents, failed);

@@ -2,6 +2,7 @@
 #include "app/forms/form_panel.h"
 
 #include "app/forms/budget_form.h"
+#include "app/forms/cost_forms.h"
 #include "app/forms/machine_form.h"
 #include "app/forms/preferences_form.h"
 #include "app/forms/site_form.h"
@@ -10,6 +11,8 @@
 
 #include <QScrollBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace cabe {
 
@@ -34,7 +37,13 @@ FormPanel::FormPanel(Session* session, QWidget* parent) : QFrame{parent}, sessio
     column->setContentsMargins(dp(marginLeft), dp(marginTop), dp(marginRight), dp(marginBottom));
     column->setSpacing(dp(size::sectionGap) - dp(size::rowGap));
     const RowPlace place{session, 0};
-    sections_ = {new WorkloadForm{place}, new BudgetForm{place}, new MachineForm{place}, new SiteForm{place}, new PreferencesForm{place}};
+    entries_ = {{new WorkloadForm{place}, {View::whichGpu, View::mine}}, {new BudgetForm{place}, {View::whichGpu}},
+                {new MachineForm{place}, {View::whichGpu, View::mine}},  {new DemandForm{place}, {View::cost}},
+                {new SiteForm{place}, {View::whichGpu, View::cost}},     {new FinanceForm{place}, {View::cost}},
+                {new PreferencesForm{place}, {View::whichGpu, View::cost}}};
+    for (const Entry& entry : entries_)
+        sections_.push_back(entry.section);
+    setView(view_);
     for (FormSection* section : sections_) {
         column->addWidget(section);
         connect(section, &FormSection::openChanged, this, &FormPanel::openSectionsChanged);
@@ -46,12 +55,21 @@ FormPanel::FormPanel(Session* session, QWidget* parent) : QFrame{parent}, sessio
     connect(session_, &Session::stageChanged, this, &FormPanel::refresh);
 }
 
+void FormPanel::setView(View view)
+{
+    view_ = view;
+    for (const Entry& entry : entries_)
+        entry.section->setVisible(std::ranges::find(entry.views, view) != entry.views.end());
+    refresh();
+}
+
 void FormPanel::refresh()
 {
     if (session_->project().stages.empty())
         return;
     for (FormSection* section : sections_)
-        section->refresh();
+        if (!section->isHidden())
+            section->refresh();
 }
 
 void FormPanel::retranslate()
@@ -85,9 +103,11 @@ void FormPanel::setOpenSections(const QStringList& ids)
 
 FormRow* FormPanel::row(const QString& key)
 {
+    // The same key can stand in two sections, of which one is shown.
     for (FormSection* section : sections_)
-        if (FormRow* row = section->row(key))
-            return row;
+        if (!section->isHidden())
+            if (FormRow* row = section->row(key))
+                return row;
     return nullptr;
 }
 
@@ -95,6 +115,8 @@ std::vector<FormRow*> FormPanel::rows()
 {
     std::vector<FormRow*> all;
     for (FormSection* section : sections_) {
+        if (section->isHidden())
+            continue;
         const auto more = section->rows();
         all.insert(all.end(), more.begin(), more.end());
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/forms/section.h"
+#include "app/window/view.h"
 
 #include <QScrollArea>
 
@@ -15,6 +16,8 @@ public:
     explicit FormPanel(Session* session, QWidget* parent = nullptr);
 
     void retranslate();
+    // Shows the sections that belong to a way in.
+    void setView(View view);
     [[nodiscard]] QStringList openSections() const;
     void setOpenSections(const QStringList& ids);
     // The row for a document key ("site.tariff"), made if need be; nullptr if there is none.
@@ -31,7 +34,13 @@ private:
 
     Session* session_;
     QScrollArea* scroll_;
+    struct Entry {
+        FormSection* section;
+        std::vector<View> views;
+    };
+    std::vector<Entry> entries_;
     std::vector<FormSection*> sections_;
+    View view_ = View::whichGpu;
 };
 
 } // namespace cabe

@@ -62,9 +62,9 @@ std::vector<ColumnText> columns(const Sentences& s, const Catalog& catalog, cons
         {Sentences::tr("Tokens/s"), [&f](const Assessment& a) { return a.speed ? f.significant(a.speed->decodeTokS.value) : QString(); }, true},
         {Sentences::tr("First token (s)"), [&f](const Assessment& a) { return a.speed ? f.significant(a.speed->ttftS.value) : QString(); }, true},
         {Sentences::tr("Peak power (W)"), [&f](const Assessment& a) { return a.power ? f.integer(a.power->systemPeakW) : QString(); }, true},
-        {Sentences::tr("Now (%1)").arg(symbol), [=](const Assessment& a) { return a.cost ? money(a.cost->upfront) : QString(); }, true},
-        {Sentences::tr("Per month (%1)").arg(symbol), [=](const Assessment& a) { return a.cost ? money(a.cost->monthly.value) : QString(); }, true},
-        {Sentences::tr("Total (%1)").arg(symbol), [=](const Assessment& a) { return a.cost ? money(a.cost->total.value) : QString(); }, true},
+        {Sentences::tr("Now (%1)").arg(symbol), [=](const Assessment& a) { return a.totalKnown() ? money(a.cost->upfront) : QString(); }, true},
+        {Sentences::tr("Per month (%1)").arg(symbol), [=](const Assessment& a) { return a.totalKnown() ? money(a.cost->monthly.value) : QString(); }, true},
+        {Sentences::tr("Total (%1)").arg(symbol), [=](const Assessment& a) { return a.totalKnown() ? money(a.cost->total.value) : QString(); }, true},
         {Sentences::tr("Price of"), [&f](const Assessment& a) { return a.cost && a.cost->priceDate ? f.date(QString::fromStdString(*a.cost->priceDate)) : QString(); }},
     };
 }

@@ -4,6 +4,7 @@
 
 #include "app/results/detail_page.h"
 
+Q_MOC_INCLUDE("app/charts/chart_view.h")
 #include <QFrame>
 
 #include <functional>

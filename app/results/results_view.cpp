@@ -2,6 +2,7 @@
 #include "app/results/results_view.h"
 
 #include "app/results/changes_panel.h"
+#include "app/results/compare_view.h"
 #include "app/results/detail_tabs.h"
 #include "app/results/empty_state.h"
 #include "app/results/glossary_page.h"
@@ -62,7 +63,9 @@ private:
 std::vector<DetailTabs::Tab> allTabs()
 {
     return {{u"memory"_s, label<ResultsView>(QT_TRANSLATE_NOOP("cabe::ResultsView", "Memory")),
-             [](Session* session, QWidget* parent) -> DetailPage* { return new MemoryView{session, parent}; }}};
+             [](Session* session, QWidget* parent) -> DetailPage* { return new MemoryView{session, parent}; }},
+            {u"compare"_s, label<ResultsView>(QT_TRANSLATE_NOOP("cabe::ResultsView", "Compare")),
+             [](Session* session, QWidget* parent) -> DetailPage* { return new CompareView{session, parent}; }}};
 }
 
 // What a cell of the ranking is about.

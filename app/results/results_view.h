@@ -6,6 +6,7 @@
 #include "app/results/verdict_banner.h"
 #include "app/window/notice_bar.h"
 
+Q_MOC_INCLUDE("app/charts/chart_view.h")
 #include <QWidget>
 
 class QLabel;

@@ -181,18 +181,20 @@ Json powerJson(const PowerResult& p)
     return json;
 }
 
-Json costJson(const CostResult& c)
+Json costJson(const CostResult& c, bool totalKnown)
 {
     Json json;
     json["currency"] = c.currency;
     put(json, "upfront", c.upfront);
-    json["monthly"] = estimateJson(c.monthly);
-    json["total"] = estimateJson(c.total);
-    put(json, "present_value", c.presentValue);
-    const CostParts& p = c.parts;
-    json["parts"] = {{"hardware", numberJson(p.hardware)}, {"energy", numberJson(p.energy)}, {"cooling", numberJson(p.cooling)},
-                     {"maintenance", numberJson(p.maintenance)}, {"staff", numberJson(p.staff)}, {"rent", numberJson(p.rent)},
-                     {"storage", numberJson(p.storage)}, {"api", numberJson(p.api)}, {"taxes", numberJson(p.taxes)}, {"resale", numberJson(p.resale)}};
+    if (totalKnown) {
+        json["monthly"] = estimateJson(c.monthly);
+        json["total"] = estimateJson(c.total);
+        put(json, "present_value", c.presentValue);
+        const CostParts& p = c.parts;
+        json["parts"] = {{"hardware", numberJson(p.hardware)}, {"energy", numberJson(p.energy)}, {"cooling", numberJson(p.cooling)},
+                         {"maintenance", numberJson(p.maintenance)}, {"staff", numberJson(p.staff)}, {"rent", numberJson(p.rent)},
+                         {"storage", numberJson(p.storage)}, {"api", numberJson(p.api)}, {"taxes", numberJson(p.taxes)}, {"resale", numberJson(p.resale)}};
+    }
     put(json, "per_million_tokens", c.perMillionTokens);
     put(json, "per_million_input", c.perMillionInput);
     put(json, "per_million_output", c.perMillionOutput);
@@ -299,7 +301,7 @@ Json AnswerJson::assessment(const Assessment& a) const
         json["checks"].push_back({{"code", check.code}, {"severity", severityName(check.severity)}, {"args", argsJson(check.args)},
                                   {"text", sentences_.check(check).toStdString()}});
     if (a.cost)
-        json["cost"] = costJson(*a.cost);
+        json["cost"] = costJson(*a.cost, a.totalKnown());
     json["assumed"] = Json::array();
     for (const auto& assumed : a.assumed) {
         const DefaultValue* row = catalog_.defaults.find(assumed.reason);

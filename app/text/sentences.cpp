@@ -121,7 +121,7 @@ QString Sentences::keyName(const std::string& key) const
         {u"site.tariff_flag"_s, QT_TR_NOOP("Tariff flag")},
         {u"site.resale"_s, QT_TR_NOOP("Resale price")},
         {u"site.country"_s, QT_TR_NOOP("Country")},
-        {u"site.state"_s, QT_TR_NOOP("State")},
+        {u"site.state"_s, QT_TR_NOOP("State of the country")},
         {u"site.discount_rate"_s, QT_TR_NOOP("Discount rate")},
         {u"site.exchange_rates.USD"_s, QT_TR_NOOP("Dollar rate")},
         {u"site.cooling.pue"_s, QT_TR_NOOP("Energy overhead of the room (PUE)")},

@@ -2,6 +2,8 @@
 // The row under the menus: three ways in, the stages of the project, undo, redo, Export.
 #pragma once
 
+#include "app/window/view.h"
+
 #include <QFrame>
 
 class QAction;
@@ -14,8 +16,6 @@ namespace cabe {
 
 class SegmentBar;
 class Session;
-
-enum class View { whichGpu, mine, cost };
 
 class HeaderBar : public QFrame
 {

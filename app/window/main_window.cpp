@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
+#include "app/cost/cost_view.h"
 #include "app/forms/form_panel.h"
 #include "app/results/detail_tabs.h"
 #include "app/results/ranking_panel.h"
@@ -21,6 +22,7 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QUndoStack>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -64,7 +66,9 @@ void MainWindow::build()
     splitter_->setHandleWidth(1);
     splitter_->setChildrenCollapsible(false);
     splitter_->addWidget(forms_);
-    splitter_->addWidget(results_);
+    pages_ = new QStackedWidget;
+    pages_->addWidget(results_);
+    splitter_->addWidget(pages_);
     splitter_->setStretchFactor(0, 0);
     splitter_->setStretchFactor(1, 1);
     forms_->setMinimumWidth(dp(size::formNarrow));
@@ -176,7 +180,20 @@ void MainWindow::setView(View view)
     view_ = view;
     header_->setView(view);
     (view == View::whichGpu ? menus_->whichGpu : view == View::mine ? menus_->mine : menus_->cost)->setChecked(true);
+    forms_->setView(view);
+    pages_->setCurrentWidget(view == View::cost ? static_cast<QWidget*>(costs()) : results_);
     session_->setComparing(view == View::cost);
+}
+
+CostView* MainWindow::costs()
+{
+    if (costs_)
+        return costs_;
+    costs_ = new CostView{session_};
+    pages_->addWidget(costs_);
+    connect(costs_, &CostView::exportWanted, this, &MainWindow::exportChart);
+    adapt();
+    return costs_;
 }
 
 void MainWindow::fillRecent()
@@ -239,6 +256,8 @@ void MainWindow::retranslate()
     header_->retranslate();
     forms_->retranslate();
     results_->retranslate();
+    if (costs_)
+        costs_->retranslate();
     status_->retranslate();
     fillExamples();
     showUndo();
@@ -265,6 +284,8 @@ void MainWindow::adapt()
     results_->setNarrow(narrow);
     results_->setWide(width() >= dp(size::wideFrom));
     status_->setNarrow(narrow);
+    if (costs_)
+        costs_->setNarrow(narrow);
 }
 
 } // namespace cabe

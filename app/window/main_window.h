@@ -18,6 +18,7 @@ namespace cabe {
 
 class Appearance;
 class ChartView;
+class CostView;
 class FormPanel;
 class MenuSet;
 class ResultsView;
@@ -58,6 +59,7 @@ private:
     void connectMenus();
     void retranslate();
     void showName();
+    [[nodiscard]] CostView* costs();
     void adapt();
     void restore();
     void remember();
@@ -77,7 +79,9 @@ private:
     HeaderBar* header_ = nullptr;
     QSplitter* splitter_ = nullptr;
     FormPanel* forms_ = nullptr;
+    QStackedWidget* pages_ = nullptr;
     ResultsView* results_ = nullptr;
+    CostView* costs_ = nullptr;      // made when it is first shown
     StatusLine* status_ = nullptr;
     QLabel* name_ = nullptr;
     View view_ = View::whichGpu;

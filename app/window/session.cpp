@@ -91,6 +91,7 @@ struct Session::Run {
 
 private:
     void compute();
+    [[nodiscard]] PinnedAnswer answerFor(const CompleteProject& complete, const Option& option) const;
     void assessPinned(Answers& out) const;
     void compareOptions(Answers& out) const;
 };
@@ -122,16 +123,20 @@ void Session::Run::compute()
     answers = std::move(out);
 }
 
+PinnedAnswer Session::Run::answerFor(const CompleteProject& complete, const Option& option) const
+{
+    PinnedAnswer answer{option, {}, {}};
+    if (auto assessment = assess(complete, stage, option, *catalog, {.explain = false}))
+        answer.assessment = std::move(*assessment);
+    else
+        answer.error = assessment.error();
+    return answer;
+}
+
 void Session::Run::assessPinned(Answers& out) const
 {
-    for (const Option& option : project.options) {
-        PinnedAnswer pinned{option, {}, {}};
-        if (auto assessment = assess(out.complete, stage, option, *catalog, {.explain = false}))
-            pinned.assessment = std::move(*assessment);
-        else
-            pinned.error = assessment.error();
-        out.pinned.push_back(std::move(pinned));
-    }
+    for (const Option& option : project.options)
+        out.pinned.push_back(answerFor(out.complete, option));
 }
 
 void Session::Run::compareOptions(Answers& out) const
@@ -140,9 +145,10 @@ void Session::Run::compareOptions(Answers& out) const
     compared.project.options = optionsToCompare(project, out.recommendation);
     compared.project.stages = {compared.project.stages[std::size_t(stage)]};
     compared.project.plans.clear();
-    out.compared = compared.project.options;
-    if (out.compared.empty())
+    if (compared.project.options.empty())
         return;
+    for (const Option& option : compared.project.options)
+        out.compared.push_back(answerFor(out.complete, option));
     if (auto comparison = compare(compared, *catalog))
         out.comparison = std::move(*comparison);
     else

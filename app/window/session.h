@@ -34,7 +34,7 @@ struct Answers {
     Recommendation recommendation;
     std::vector<PinnedAnswer> pinned;       // in the order of the document's options
     std::optional<Comparison> comparison;   // when asked for: of `compared`, the pinned options or else the best of each way
-    std::vector<Option> compared;
+    std::vector<PinnedAnswer> compared;     // with their costs in parts, in the order of the comparison
     std::optional<Error> comparisonError;
     double milliseconds = 0;
 };

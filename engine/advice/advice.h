@@ -49,7 +49,9 @@ struct Assessment {
     Checks checks;
     std::vector<Assumption> assumed;
     Trace explain;
-    bool hasBlocker() const;
+    [[nodiscard]] bool hasBlocker() const;
+    // Whether cost.monthly and cost.total are known: not for an API without a demand, which only has prices per million tokens.
+    [[nodiscard]] bool totalKnown() const;
 };
 
 struct AssessOptions {

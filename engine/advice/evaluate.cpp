@@ -245,6 +245,11 @@ bool Assessment::hasBlocker() const
     return std::ranges::any_of(checks, [](const Check& c) { return c.severity == Severity::blocker; });
 }
 
+bool Assessment::totalKnown() const
+{
+    return cost && std::ranges::none_of(checks, [](const Check& c) { return c.code == "demand_needed"; });
+}
+
 namespace {
 
 // Software, memory and speed: what decides between formats. Machine, money and limits follow in finish() for the one that was chosen.

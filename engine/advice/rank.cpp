@@ -2,6 +2,7 @@
 #include "engine/advice/rank.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace cabe {
@@ -10,7 +11,14 @@ namespace {
 
 constexpr double unknown = std::numeric_limits<double>::infinity();
 
-double totalCost(const Assessment& a) { return a.cost ? a.cost->total.value : unknown; }
+// APIs without a demand are compared by what a million tokens costs; all of a list are then of that kind.
+double totalCost(const Assessment& a)
+{
+    if (a.totalKnown())
+        return a.cost->total.value;
+    return a.cost && a.cost->perMillionTokens ? a.cost->perMillionTokens->value : unknown;
+}
+
 double upfront(const Assessment& a) { return a.cost ? a.cost->upfront : unknown; }
 double energy(const Assessment& a) { return a.power ? a.power->kwhPerMonth.value : unknown; }
 
@@ -59,6 +67,15 @@ void label(std::vector<Ranked>& options, const char* name, Measure measure)
         best->labels.emplace_back(name);
 }
 
+// Warnings that a buyer learns of too late: the card works on paper only with a duct, an old driver, an experimental build or a lucky supply.
+constexpr std::array practicalRisks{"passive_cooling", "software_immature", "driver_needed",   "software_unverified", "psu_transients",
+                                    "outlet_overload", "airflow_short",     "capacity_short", "growth_short",        "connector_special"};
+
+bool hasWarning(const Assessment& a, const char* code)
+{
+    return std::ranges::any_of(a.checks, [&](const Check& c) { return c.code == code && c.severity != Severity::note; });
+}
+
 bool hasCheck(const Assessment& a, const char* code)
 {
     return std::ranges::any_of(a.checks, [&](const Check& c) { return c.code == code; });
@@ -93,7 +110,9 @@ int tier(const Assessment& a)
 {
     if (!a.meetsTargets)
         return 2;
-    return a.verdict == Verdict::tight || hasCheck(a, "headroom_short") || a.penalty != Penalty::none ? 1 : 0;
+    if (a.verdict == Verdict::tight || hasCheck(a, "headroom_short") || a.penalty != Penalty::none)
+        return 1;
+    return std::ranges::any_of(practicalRisks, [&](const char* code) { return hasWarning(a, code); }) ? 1 : 0;
 }
 
 void rank(std::vector<Ranked>& options, RankingOrder order, double targetTokS)

@@ -151,6 +151,16 @@ void describe(V& v, ParamsReference& p)
     v.key("kind", p.kind, tree::required);
 }
 
+// A text alone says where the figure comes from.
+template <class Reader, class Node, class Rule>
+void readNode(Reader& reader, const Node& node, ParamsReference& p, const Rule&)
+{
+    if (node.isScalar())
+        reader.read(node, p.kind);
+    else
+        reader.readStruct(node, p);
+}
+
 template <class V>
 void describeSize(V& v, Model& m)
 {

@@ -122,10 +122,9 @@ private:
         if (row.id.empty())
             return;
         const std::string key = rowKey(kind, row.id);
+        file_.origins.try_emplace(key, CatalogFile::Origin{&node, path});
         const auto [first, added] = seen_.try_emplace(key, row.at);
-        if (added)
-            file_.origins[key] = {&node, path};
-        else
+        if (!added)
             faults.add("duplicate_id", "id",
                        {{"id", row.id}, {"first_file", first->second.file}, {"first_line", static_cast<double>(first->second.line)}});
     }

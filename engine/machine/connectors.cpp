@@ -177,7 +177,7 @@ void checkConnectors(const Situation& s, Checks& checks)
     for (const Adapted& a : serveByAdapter(wanted, left, s.request))
         add(checks, "connector_adapter", a.plug->mistakable ? Severity::warning : Severity::note,
             {{"connector", a.plug->id}, {"adapters", static_cast<double>(a.adapters)}, {"adapter_from", a.from->id},
-             {"adapter_needed", static_cast<double>(a.plugs)}});
+             {"plugs", static_cast<double>(a.plugs)}});
     reportMissing(wanted, all, s.request, checks);
 }
 

@@ -216,11 +216,14 @@ bool holdsExperts(const Model& model, int layer)
     return layer >= std::max(m.denseLayers, m.offset) && (layer - m.offset) % std::max(1, m.every) == 0;
 }
 
+// Gemma 4 runs its dense block beside the experts of the same layer.
+bool denseBesideExperts(const Model& model) { return model.arch == "gemma4" || model.arch == "diffusion_gemma"; }
+
 void setFeedForward(const Model& model, int layer, LayerShape& l)
 {
     l.moe = holdsExperts(model, layer);
     l.ffn = layer < static_cast<int>(model.ffnPerLayer.size()) ? model.ffnPerLayer[static_cast<std::size_t>(layer)] : model.ffn;
-    l.denseBlocks = l.moe ? 0 : 1;
+    l.denseBlocks = l.moe && !denseBesideExperts(model) ? 0 : 1;
     if (l.moe && model.moe->parallelDenseFfn) {
         l.ffn = *model.moe->parallelDenseFfn;
         l.denseBlocks = 1;

@@ -19,7 +19,8 @@ namespace cabe::modelfile {
 
 namespace {
 
-constexpr std::uint64_t formatLimit = 100'000'000, readLimit = 32'000'000;
+constexpr std::uint64_t formatLimit = 100'000'000, readLimit = 32'000'000, indexLimit = 64'000'000;
+constexpr std::size_t longestToken = 65'536;    // what the parser may have to hold at once
 constexpr std::size_t mostParts = 10'000, mostTensors = 1'000'000;
 constexpr int mostDepth = 4;
 
@@ -53,14 +54,17 @@ public:
 private:
     void load()
     {
-        const std::uint8_t* byte = left_ > 0 ? source_->take(1) : nullptr;
-        if (byte)
-            current_ = static_cast<char>(*byte);
-        else
-            left_ = 0;
+        const std::uint8_t* byte = left_ > 0 && sinceQuote_ < longestToken ? source_->take(1) : nullptr;
+        if (!byte) {
+            left_ = 0;          // a text that ends here is one that breaks off
+            return;
+        }
+        current_ = static_cast<char>(*byte);
+        sinceQuote_ = current_ == '"' ? 0 : sinceQuote_ + 1;
     }
     ByteSource* source_ = nullptr;
     std::uint64_t left_ = 0;
+    std::size_t sinceQuote_ = 0;
     char current_ = 0;
 };
 
@@ -149,7 +153,7 @@ constexpr auto storedTypes = std::to_array<StoredType>({
 
 class HeaderEvents : public Events {
 public:
-    HeaderEvents(const std::string& file, std::uint64_t dataBytes, StoredTensors& sum) : Events{file}, dataBytes_{dataBytes}, sum_{sum} {}
+    HeaderEvents(const std::string& file, StoredTensors& sum) : Events{file}, sum_{sum} {}
     [[nodiscard]] std::uint64_t end() const { return end_; }
 
 protected:
@@ -199,7 +203,7 @@ protected:
     }
 
 private:
-    std::uint64_t dataBytes_, end_ = 0;
+    std::uint64_t end_ = 0;
     StoredTensors& sum_;
     std::string type_;
     std::vector<std::uint64_t> shape_, offsets_;
@@ -268,7 +272,7 @@ std::optional<Error> addSafetensors(const std::string& path, StoredTensors& sum)
     if (length > readLimit)
         return errorAt("header_too_large", path, 0, {{"max_bytes", double(readLimit)}});
     const std::uint64_t dataBytes = source.remaining() - length;
-    HeaderEvents events{path, dataBytes, sum};
+    HeaderEvents events{path, sum};
     if (auto error = parse(source, length, events))
         return error;
     if (events.end() > dataBytes)
@@ -281,8 +285,8 @@ Result<std::vector<std::string>> indexedParts(const std::string& path)
     auto source = ByteSource::open(path);
     if (!source)
         return source.error();
-    if (source->size() > readLimit)
-        return errorOf("file_too_large", path, {{"bytes", double(source->size())}, {"max_bytes", double(readLimit)}});
+    if (source->size() > indexLimit)
+        return errorOf("file_too_large", path, {{"bytes", double(source->size())}, {"max_bytes", double(indexLimit)}});
     IndexEvents events{path};
     if (auto error = parse(*source, source->size(), events))
         return *error;

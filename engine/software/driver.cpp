@@ -36,21 +36,21 @@ const ToolkitVersion* newestToolkit(std::string_view toolkit, const Gpu& gpu, st
 
 void noteDriver(const SoftwareRequest& request, const Match& match, std::string_view os, Checks& checks)
 {
-    const auto& api = match.backend->api;
-    const std::string_view toolkit = api == "CUDA" ? "CUDA" : api == "HIP" ? "ROCm" : "";
-    if (toolkit.empty())
+    const Backend& backend = *match.backend;
+    const bool cuda = backend.api == "CUDA";
+    if (!cuda && backend.api != "HIP")
         return;
+    const std::string_view toolkit = cuda ? "CUDA" : "ROCm";
     const ToolkitVersion* row = newestToolkit(toolkit, *request.gpu, os, *request.catalog);
     if (!row)
         return;
-    Args args{{"toolkit", row->toolkit}, {"version", row->version}};
-    const auto& driver = os == "windows" ? row->driverWindows : row->driverLinux;
-    if (match.backend->driverMin)
-        args.push_back({"driver", *match.backend->driverMin});
-    else if (driver)
+    Args args{{"toolkit", std::string(cuda ? "cuda" : "rocm")}, {"version", row->version}};
+    // The program's own word on the driver before the toolkit's; a row may name a toolkit there instead ("ROCm 6.3").
+    const bool ownDriver = backend.driverMin && versionAtLeast(*backend.driverMin, "1");
+    if (const auto& driver = ownDriver ? backend.driverMin : os == "windows" ? row->driverWindows : row->driverLinux)
         args.push_back({"driver", *driver});
     // The toolkit moved on without the card: newer builds of the program leave it behind.
-    const bool frozen = toolkit == "CUDA" && row != newestOfAll(toolkit, *request.catalog);
+    const bool frozen = cuda && row != newestOfAll(toolkit, *request.catalog);
     if (frozen)
         args.push_back({"last", true});
     add(checks, "driver_needed", frozen ? Severity::warning : Severity::note, std::move(args));

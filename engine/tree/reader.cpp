@@ -23,6 +23,15 @@ std::string shortened(const std::string& text)
     return text.substr(0, end) + "…";
 }
 
+// A node that stands for an entry's key, for its place in the file.
+Node placeOf(const Node::Entry& entry)
+{
+    Node place;
+    place.line = entry.line;
+    place.column = entry.column;
+    return place;
+}
+
 } // namespace
 
 Reader::Reader(std::string file, std::vector<Error>& faults, std::string path)
@@ -61,12 +70,16 @@ const Node* Reader::take(std::string_view name, bool needed)
 {
     assert(frame_);
     frame_->known.emplace_back(name);
-    const Node* node = frame_->node.find(name);
-    if (node && !node->isNull())
-        return node;
+    const auto& entries = frame_->node.entries;
+    const auto entry = std::find_if(entries.begin(), entries.end(), [&](const Node::Entry& e) { return e.key == name; });
+    if (entry != entries.end() && !entry->value.isNull())
+        return &entry->value;
     if (needed && requiredAsked_) {
         const Within here{*this, name};
-        fault("missing_key", node ? *node : frame_->node, {{"key", std::string{name}}});
+        if (entry == entries.end())
+            fault("missing_key", frame_->node, {{"key", std::string{name}}});
+        else
+            fault("missing_key", placeOf(*entry), {{"key", std::string{name}}});
     }
     return nullptr;
 }
@@ -77,10 +90,7 @@ void Reader::reportUnknownKeys(const Frame& frame)
         if (std::find(frame.known.begin(), frame.known.end(), entry.key) != frame.known.end())
             continue;
         const Within here{*this, shortened(entry.key)};
-        Node at;
-        at.line = entry.line;
-        at.column = entry.column;
-        fault("unknown_key", at, {{"key", shortened(entry.key)}}, frame.known, nearestNames(entry.key, frame.known));
+        fault("unknown_key", placeOf(entry), {{"key", shortened(entry.key)}}, frame.known, nearestNames(entry.key, frame.known));
     }
 }
 

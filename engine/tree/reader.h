@@ -12,12 +12,12 @@
 //
 // Own syntax. A type T that is not read key by key provides, in its own namespace (found by ADL),
 //     void readNode(tree::Reader& reader, const tree::Node& node, T& value, const tree::Rule& rule);
-// which may look at node.kind, call reader.read(node, part) for the forms it knows, and reader.wrongType(node, {"number", "map"}) or
-// reader.fault(…) for others. It comes before every built-in rule, so it also serves enums, described structs, and Setting<T>, optional<T>
+// which may look at node.kind, call reader.read(node, part) for the forms it knows or reader.readStruct(node, value) for the type's description,
+// and reader.wrongType(node, {"number", "map"}) or reader.fault(…) for others. It comes before every built-in rule, so it also serves enums, described structs, and Setting<T>, optional<T>
 // or vector<T> of such types. To customise how a plain vector or map type is read, wrap it in a struct.
 //
-// A describe() may also fetch a key as a raw Node where the visitor reads:
-//     if constexpr (V::reads) { if (const tree::Node* n = v.take("pue")) … }
+// A describe() may also fetch a key as a raw Node where the visitor is a Reader:
+//     if constexpr (requires { v.take("pue"); }) { if (const tree::Node* n = v.take("pue")) … }
 #pragma once
 
 #include "engine/quantity/setting.h"
@@ -55,6 +55,10 @@ public:
     // Lays the keys of `node` over a struct that is filled already: its required keys may be missing (those of new list items may not).
     template <class T>
     bool patch(const Node& node, T& value);
+
+    // Reads a map by the type's description, also where the type has a readNode: for one that accepts another form beside it.
+    template <class T>
+    void readStruct(const Node& node, T& value);
 
     // Visitor protocol.
     template <class T>
@@ -108,8 +112,6 @@ private:
     void value(const Node& node, std::map<std::string, T>& out, const Rule& rule);
     template <class E>
     void enumerator(const Node& node, E& out);
-    template <class T>
-    void structure(const Node& node, T& out);
 
     bool inRange(const Node& node, double number, double min, double max);
     void outOfRange(const Node& node, double number, double min, double max);
@@ -160,7 +162,7 @@ void Reader::value(const Node& node, T& out, const Rule& rule)
     else if constexpr (detail::NamedEnum<T>)
         enumerator(node, out);
     else
-        structure(node, out);
+        readStruct(node, out);
 }
 
 template <class T>
@@ -240,7 +242,7 @@ void Reader::enumerator(const Node& node, E& out)
 }
 
 template <class T>
-void Reader::structure(const Node& node, T& out)
+void Reader::readStruct(const Node& node, T& out)
 {
     if (!node.isMap())
         return wrongType(node, {"map"});

@@ -511,7 +511,7 @@ void TestTree::strict_data()
     row("unknown key", "name: a\nwats: 5\n", "unknown_key", "wats", 2, 1);
     row("unknown key inside", "name: a\nparts:\n  - count: 1\n    cuont: 2\n", "unknown_key", "parts[0].cuont", 4, 5);
     row("missing key", "on: true\n", "missing_key", "name", 1, 1);
-    row("missing: null", "name:\non: true\n", "missing_key", "name", 1, 6);
+    row("missing: null", "name:\non: true\n", "missing_key", "name", 1, 1);
     row("missing key inside", "name: a\nparts: [{share: 0.1}]\n", "missing_key", "parts[0].count", 2, 9);
     row("required text is empty", "name: ''\n", "empty_value", "name", 1, 7);
     row("not a map", "- 1\n", "wrong_type", "", 1, 1);
@@ -534,7 +534,7 @@ void TestTree::strict_data()
     row("10^20 parameters", "name: a\nparams: 100000000000000000000\n", "out_of_range", "params", 2, 9);
     row("unknown enum value", "name: a\ncolour: bleu\n", "unknown_value", "colour", 2, 9);
     row("unknown word", "name: a\nos: linus\n", "unknown_value", "os", 2, 5);
-    row("value of a map", "name: a\nprices: {spot: 1, week: 101}\n", "out_of_range", "prices.week", 2, 27);
+    row("value of a map", "name: a\nprices: {spot: 1, week: 101}\n", "out_of_range", "prices.week", 2, 25);
     row("inside an optional", "name: a\nextra: {count: 11}\n", "out_of_range", "extra.count", 2, 16);
     row("own syntax", "name: a\nlayers: some\n", "wrong_type", "layers", 2, 9);
     row("own syntax, range", "name: a\nlayers: 2001\n", "out_of_range", "layers", 2, 9);

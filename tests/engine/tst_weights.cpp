@@ -35,6 +35,16 @@ const tree::Node& cases()
     return node;
 }
 
+// A section is a list of blocks, each with its source and rows.
+std::vector<tree::Node> rowsOf(std::string_view section)
+{
+    std::vector<tree::Node> rows;
+    for (const tree::Node& block : cases().find(section)->items)
+        for (const tree::Node& row : block.find("rows")->items)
+            rows.push_back(row);
+    return rows;
+}
+
 double number(const tree::Node* n) { return n ? std::strtod(n->text.c_str(), nullptr) : 0; }
 std::string word(const tree::Node* n) { return n ? n->text : std::string{}; }
 
@@ -96,7 +106,7 @@ private slots:
         QTest::addColumn<QString>("model");
         QTest::addColumn<QString>("format");
         QTest::addColumn<double>("bits");
-        for (const tree::Node& row : cases().find("computed_bpw")->find("rows")->items)
+        for (const tree::Node& row : rowsOf("computed_bpw"))
             for (const tree::Node::Entry& entry : row.find("bpw")->entries)
                 QTest::addRow("%s %s", word(row.find("model")).c_str(), entry.key.c_str())
                     << QString::fromStdString(word(row.find("model"))) << QString::fromStdString(entry.key) << number(&entry.value);
@@ -115,7 +125,7 @@ private slots:
         QTest::addColumn<QString>("format");
         QTest::addColumn<double>("bits");
         QTest::addColumn<double>("size");
-        for (const tree::Node& row : cases().find("whole_model_examples")->find("rows")->items)
+        for (const tree::Node& row : rowsOf("whole_model_examples"))
             QTest::addRow("%s %s", word(row.find("model")).c_str(), word(row.find("format")).c_str())
                 << QString::fromStdString(word(row.find("model"))) << QString::fromStdString(word(row.find("format")))
                 << number(row.find("bpw_whole")) << number(row.find("size_gib"));

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cumulative cost by month, one line per option, with break-even rings, drop lines and words.
+#pragma once
+
+#include "app/charts/chart_view.h"
+
+#include <QPointer>
+
+class QLineSeries;
+
+namespace cabe {
+
+// How a line is told apart besides its colour.
+enum class LineLook { own, rent, api };
+struct LineStyle {
+    QColor color;
+    Qt::PenStyle dash = Qt::SolidLine;
+    int shape = 0;      // as in VendorMark
+};
+[[nodiscard]] LineStyle lineStyle(LineLook look, const Theme& theme);
+
+struct CostLine {
+    QString name;                   // "Buy"
+    LineLook look = LineLook::own;
+    std::vector<double> cumulative; // [0] upfront … [n]
+};
+struct BreakEven {
+    int month = 0;
+    int line = 0;                   // index of the line it lies on
+    QString text;                   // "month 22: even with the API"
+};
+
+class CumulativeChart : public ChartView
+{
+    Q_OBJECT
+public:
+    explicit CumulativeChart(QWidget* parent = nullptr);
+
+    struct Content {
+        QString title, subtitle, monthTitle, currency;
+        double unit = 1;            // values are shown divided by it (1000: "thousand R$")
+        std::vector<CostLine> lines;
+        std::vector<BreakEven> breakEvens;
+    };
+    void setContent(Content content);
+
+protected:
+    void applyTheme() override;
+    [[nodiscard]] QRectF plotRect() const override;
+    void paintLabels(QPainter& painter) override;
+
+private:
+    void paintAxes(const ChartPen& pen, const QRectF& plot);
+    void paintEnds(const ChartPen& pen, const QRectF& plot);
+    void paintBreakEvens(const ChartPen& pen, const QRectF& plot);
+    [[nodiscard]] QString endText(const CostLine& line) const;
+
+    Content content_;
+    std::vector<QLineSeries*> series_;
+    QValueAxis *x_, *y_;
+    NiceScale xScale_, yScale_;
+    int months_ = 1;
+};
+
+} // namespace cabe
