@@ -15,7 +15,7 @@ namespace {
 
 const QStringList& verbs()
 {
-    static const QStringList list{u"assess"_s, u"recommend"_s, u"compare"_s, u"catalog"_s, u"check-catalog"_s, u"report"_s};
+    static const QStringList list{u"assess"_s, u"recommend"_s, u"compare"_s, u"inspect"_s, u"catalog"_s, u"check-catalog"_s, u"report"_s};
     return list;
 }
 
@@ -24,6 +24,7 @@ QString verbHelp()
     return Words::tr("assess FILE…          each stage on each option of the project\n"
               "recommend FILE…       ranks what to buy, rent or use as an API within the limits\n"
               "compare FILE…         all options and plans on one time axis, with break-even and sensitivity\n"
+              "inspect PATH…         what a .gguf file, a config.json or a folder of safetensors says about its model\n"
               "catalog KIND          rows of the catalogue (gpus, models, formats, runtimes, offers, apis, tariffs, software, prices, …)\n"
               "check-catalog DIR…    every fault of catalogue files\n"
               "report FILE -o OUT    the report as .md or .csv");

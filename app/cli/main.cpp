@@ -25,7 +25,8 @@ int main(int argc, char** argv)
     const Context context{line, catalog, sentences, AnswerJson{sentences, catalog}};
 
     static const QHash<QString, int (*)(const Context&)> verbs{{u"assess"_s, assessVerb},   {u"recommend"_s, recommendVerb},
-                                                               {u"compare"_s, compareVerb}, {u"catalog"_s, catalogVerb},
+                                                               {u"compare"_s, compareVerb}, {u"inspect"_s, inspectVerb},
+                                                               {u"catalog"_s, catalogVerb},
                                                                {u"check-catalog"_s, checkCatalogVerb}, {u"report"_s, reportVerb}};
     return verbs.value(line.verb)(context);
 }

@@ -19,6 +19,7 @@ struct Context {
 int assessVerb(const Context& context);
 int recommendVerb(const Context& context);
 int compareVerb(const Context& context);
+int inspectVerb(const Context& context);
 int catalogVerb(const Context& context);
 int checkCatalogVerb(const Context& context);
 int reportVerb(const Context& context);

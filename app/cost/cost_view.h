@@ -4,13 +4,14 @@
 
 #include "app/window/session.h"
 
-Q_MOC_INCLUDE("app/charts/chart_view.h")
 #include <QWidget>
 
 class QFrame;
 class QHBoxLayout;
 class QLabel;
 class QScrollArea;
+
+Q_MOC_INCLUDE("app/charts/chart_view.h")
 
 namespace cabe {
 

@@ -230,7 +230,7 @@ void CompareView::showPareto(const std::vector<const Assessment*>& shown)
     pareto_->setContent(std::move(content));
 
     const Theme& theme = themeOf(palette());
-    static constexpr std::array shapes{u"●", u"■", u"▲", u"◆", u"✚"};
+    static constexpr std::array<char16_t, 5> shapes{u'●', u'■', u'▲', u'◆', u'✚'};
     QString legend;
     for (const QString& vendor : vendors) {
         const VendorMark mark = vendorMark(vendor, theme);

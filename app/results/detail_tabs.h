@@ -4,7 +4,6 @@
 
 #include "app/results/detail_page.h"
 
-Q_MOC_INCLUDE("app/charts/chart_view.h")
 #include <QFrame>
 
 #include <functional>
@@ -12,6 +11,8 @@ Q_MOC_INCLUDE("app/charts/chart_view.h")
 class QLabel;
 class QStackedWidget;
 class QToolButton;
+
+Q_MOC_INCLUDE("app/charts/chart_view.h")
 
 namespace cabe {
 

@@ -14,7 +14,7 @@ namespace cabe {
 
 namespace {
 
-constexpr int rowHeight = 24, headerHeight = 26, margin = 8, swatchSide = 10, swatchGap = 8;
+constexpr int gridRow = 24, gridHeader = 26, margin = 8, swatchSide = 10, swatchGap = 8;
 
 
 class GridDelegate final : public QStyledItemDelegate
@@ -56,7 +56,7 @@ public:
         const GridCell* cell = model_->cell(index);
         const int swatch = cell && cell->swatch ? dp(swatchSide + swatchGap) : 0;
         const int text = cell ? QFontMetrics{uiFont(TextSize::note, true)}.horizontalAdvance(cell->text) : 0;
-        return {text + swatch + 2 * dp(margin), dp(rowHeight)};
+        return {text + swatch + 2 * dp(margin), dp(gridRow)};
     }
 
 private:
@@ -142,8 +142,8 @@ GridTable::GridTable(QWidget* parent) : QTableView{parent}, model_{new GridModel
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setMinimumSectionSize(1);
-    verticalHeader()->setDefaultSectionSize(dp(rowHeight));
-    horizontalHeader()->setFixedHeight(dp(headerHeight));
+    verticalHeader()->setDefaultSectionSize(dp(gridRow));
+    horizontalHeader()->setFixedHeight(dp(gridHeader));
     horizontalHeader()->setSectionsClickable(false);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setMinimumSectionSize(1);
@@ -174,7 +174,7 @@ void GridTable::setFitsContent(bool on)
 
 int GridTable::wantedHeight() const
 {
-    return dp(headerHeight) + dp(rowHeight) * std::max(model_->rowCount(), 1);
+    return dp(gridHeader) + dp(gridRow) * std::max(model_->rowCount(), 1);
 }
 
 int GridTable::wantedWidth() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/results/results_view.h"
 
+#include "app/charts/chart_view.h"
 #include "app/results/changes_panel.h"
 #include "app/results/compare_view.h"
 #include "app/results/detail_tabs.h"
@@ -51,7 +52,7 @@ protected:
     void paintEvent(QPaintEvent*) override
     {
         QColor color = themeOf(palette()).window;
-        constexpr double covered = 0.4;
+        constexpr float covered = 0.4f;
         color.setAlphaF(covered);
         QPainter{this}.fillRect(rect(), color);
     }
@@ -126,7 +127,7 @@ ResultsView::ResultsView(Session* session, QWidget* parent)
     connect(changes_, &ChangesPanel::rejectedWanted, this, &ResultsView::showRejected);
     connect(banner_, &VerdictBanner::whyWanted, this, &ResultsView::showWhy);
     connect(tabs_, &DetailTabs::whyWanted, this, &ResultsView::showWhy);
-    connect(ranking_->table(), &RankingTable::whyWanted, this, [this](int column) { showWhy(quantityOf(column)); });
+    connect(ranking_->table(), &RankingTable::whyWanted, this, [this](int cell) { showWhy(quantityOf(cell)); });
     connect(tabs_, &DetailTabs::exportWanted, this, &ResultsView::exportWanted);
     connect(tabs_, &DetailTabs::currentChanged, this, &ResultsView::adaptToTab);
 }

@@ -6,7 +6,6 @@
 #include "app/results/verdict_banner.h"
 #include "app/window/notice_bar.h"
 
-Q_MOC_INCLUDE("app/charts/chart_view.h")
 #include <QWidget>
 
 class QLabel;
@@ -14,6 +13,8 @@ class QProgressBar;
 class QPushButton;
 class QSplitter;
 class QStackedWidget;
+
+Q_MOC_INCLUDE("app/charts/chart_view.h")
 
 namespace cabe {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text/answer_json.h"
 
+#include "app/text/arguments.h"
 #include "engine/catalog/enum_names.h"
 #include "engine/project/enum_names.h"
 
@@ -298,8 +299,7 @@ Json AnswerJson::assessment(const Assessment& a) const
         json["power"] = powerJson(*a.power);
     json["checks"] = Json::array();
     for (const auto& check : a.checks)
-        json["checks"].push_back({{"code", check.code}, {"severity", severityName(check.severity)}, {"args", argsJson(check.args)},
-                                  {"text", sentences_.check(check).toStdString()}});
+        json["checks"].push_back(this->check(check));
     if (a.cost)
         json["cost"] = costJson(*a.cost, a.totalKnown());
     json["assumed"] = Json::array();
@@ -393,6 +393,11 @@ Json AnswerJson::comparison(const Comparison& c) const
     return json;
 }
 
+Json AnswerJson::check(const Check& c) const
+{
+    return {{"code", c.code}, {"severity", severityName(c.severity)}, {"args", argsJson(c.args)}, {"text", sentences_.check(c).toStdString()}};
+}
+
 Json AnswerJson::error(const Error& e) const
 {
     Json json{{"code", e.code}, {"message", sentences_.error(e).toStdString()}};
@@ -404,6 +409,9 @@ Json AnswerJson::error(const Error& e) const
         json["column"] = e.at.column;
     if (!e.key.empty())
         json["key"] = e.key;
+    // Faults of binary files have a byte instead of a line.
+    if (const Arguments args(e.args, sentences_.format()); args.has("offset"))
+        json["offset"] = numberJson(args.number("offset"));
     json["accepted"] = e.accepted;
     json["nearest"] = e.nearest;
     return json;

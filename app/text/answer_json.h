@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/text/sentences.h"
+#include "engine/modelfile/modelfile.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -19,6 +20,8 @@ public:
     [[nodiscard]] nlohmann::ordered_json assessment(const Assessment& a) const;
     [[nodiscard]] nlohmann::ordered_json recommendation(const Recommendation& r) const;
     [[nodiscard]] nlohmann::ordered_json comparison(const Comparison& c) const;
+    [[nodiscard]] nlohmann::ordered_json check(const Check& c) const;
+    [[nodiscard]] nlohmann::ordered_json inspection(const Inspection& i) const;
     [[nodiscard]] nlohmann::ordered_json error(const Error& e) const;
     [[nodiscard]] nlohmann::ordered_json option(const Option& o) const;
 

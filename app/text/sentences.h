@@ -62,6 +62,7 @@ private:
     [[nodiscard]] QString fileCheck(const Check& check) const;
     [[nodiscard]] QString errorMessage(const Error& error) const;
     [[nodiscard]] QString fileError(const Error& error) const;
+    [[nodiscard]] QString modelFileError(const Error& error) const;
     [[nodiscard]] QString valueError(const Error& error) const;
     [[nodiscard]] QString referenceError(const Error& error) const;
     [[nodiscard]] QString catalogError(const Error& error) const;

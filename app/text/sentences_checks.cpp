@@ -241,21 +241,6 @@ QString Sentences::adviceCheck(const Check& check) const
     return {};
 }
 
-QString Sentences::fileCheck(const Check& check) const
-{
-    const Arguments a(check.args, format_);
-    const std::string& code = check.code;
-    if (code == "unknown_tensor_type")
-        return tr("Tensors of an unknown type were sized by their place in the file: %1").arg(a.word("type"));
-    if (code == "unknown_architecture")
-        return tr("The architecture “%1” is not known; the general rules were used").arg(a.word("arch"));
-    if (code == "size_mismatch")
-        return tr("The file has %1 GB but its metadata would need %2 GB").arg(format_.number(a.number("file_gb"), 1), format_.number(a.number("expected_gb"), 1));
-    if (code == "name_mismatch")
-        return tr("The name says %1, the shape says %2").arg(a.word("name"), a.word("shape"));
-    return {};
-}
-
 QString Sentences::connector(const QString& id) const
 {
     static const QHash<QString, const char*> names{

@@ -44,7 +44,7 @@ QString Sentences::errorWithPlace(const Error& e) const
 
 QString Sentences::errorMessage(const Error& e) const
 {
-    for (const auto group : {&Sentences::fileError, &Sentences::valueError, &Sentences::referenceError, &Sentences::catalogError})
+    for (const auto group : {&Sentences::modelFileError, &Sentences::fileError, &Sentences::valueError, &Sentences::referenceError, &Sentences::catalogError})
         if (const QString text = (this->*group)(e); !text.isEmpty())
             return text;
     QStringList args;

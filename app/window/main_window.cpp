@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
+#include "app/charts/chart_view.h"
 #include "app/cost/cost_view.h"
 #include "app/forms/form_panel.h"
 #include "app/results/detail_tabs.h"

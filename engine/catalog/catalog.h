@@ -9,6 +9,7 @@
 #include "engine/catalog/machine_rows.h"
 #include "engine/catalog/model.h"
 #include "engine/catalog/money_rows.h"
+#include "engine/catalog/name_index.h"
 #include "engine/catalog/runtime.h"
 #include "engine/catalog/software_rows.h"
 #include "engine/tree/names.h"
@@ -17,7 +18,6 @@
 #include <span>
 #include <string_view>
 #include <tuple>
-#include <unordered_map>
 
 namespace cabe {
 
@@ -37,9 +37,10 @@ public:
     void index();
 
 private:
+    [[nodiscard]] std::vector<NameIndex::Name> names() const;
+
     std::vector<T> rows_;
-    std::unordered_map<std::string, std::size_t> byId_;
-    std::unordered_map<std::string, std::vector<std::size_t>> byAlias_;
+    NameIndex index_;
 };
 
 struct Catalog {

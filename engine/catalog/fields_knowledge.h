@@ -47,8 +47,12 @@ void describe(V& v, Efficiency& e)
         v.key("memory", e.memory, tree::oneOf(ranges::memoryClasses));
         v.key("format", e.format, tree::oneOf(ranges::formatClasses));
         v.key("bandwidth", e.bandwidth, factor);
+        v.key("expert_bandwidth", e.expertBandwidth, factor);
         v.key("cache", e.cache, factor);
         v.key("compute", e.compute, factor);
+        v.key("ramp_tokens", e.rampTokens, tree::between(0, 100'000));
+        v.key("ramp_hidden", e.rampHidden, tree::between(0, 100'000));
+        v.key("tera_per_watt", e.teraPerWatt, factor);
         v.key("expert_compute", e.expertCompute, factor);
         v.key("attention", e.attention, factor);
         v.key("no_flash", e.noFlash, factor);

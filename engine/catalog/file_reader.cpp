@@ -34,16 +34,6 @@ std::vector<std::string> kinds()
     return words;
 }
 
-std::string lowerCase(std::string_view text)
-{
-    std::string lower{text};
-    for (char& c : lower) {
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c - 'A' + 'a');
-    }
-    return lower;
-}
-
 // The driver shows about the label's size in MiB where no measured figure is known.
 void derive(Gpu& gpu)
 {

@@ -37,8 +37,12 @@ struct Efficiency : Row {
     std::string format = "any";             // 16bit | 8bit | 4bit | fp8 | fp4 | gguf-legacy | gguf-k | gguf-i
     // Shares of the paper figure (base row), factors on them (other rows)
     std::optional<double> bandwidth;        // reading weights in decode
-    std::optional<double> cache;            // reading the KV cache: on top of bandwidth
+    std::optional<double> expertBandwidth;  // on top, reading routed experts: many small matrices
+    std::optional<double> cache;            // on top of bandwidth, reading the KV cache
     std::optional<double> compute;          // matrix products of prefill, of the peak of the arithmetic used
+    std::optional<double> rampTokens;       // tokens of a micro-batch at which products reach half of `compute`
+    std::optional<double> rampHidden;       // width of the model at which they do
+    std::optional<double> teraPerWatt;      // 10^12 FLOP per joule: what the board power lets matrix products sustain
     std::optional<double> expertCompute;    // on top, products of routed experts
     std::optional<double> attention;        // attention products of prefill, of the 16-bit peak
     std::optional<double> noFlash;          // on top of cache and attention without flash attention

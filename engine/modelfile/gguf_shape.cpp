@@ -2,7 +2,7 @@
 // Attention, recurrent layers and experts from GGUF metadata, with the tensor table as the judge of which layer is what.
 #include "engine/modelfile/gguf_model.h"
 
-#include "engine/modelfile/hf_model.h"
+#include "engine/modelfile/sliding.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Windows, latent attention, sparse indexers and compressed attention from config.json.
 #include "engine/modelfile/hf_model.h"
+#include "engine/modelfile/sliding.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace cabe::modelfile {
 
@@ -154,33 +154,6 @@ void readCompressed(const HfConfig& c, Model& m)
 }
 
 } // namespace
-
-void setSliding(AttentionShape& a, const std::vector<bool>& slides)
-{
-    const auto layers = static_cast<int>(slides.size());
-    const auto full = std::ranges::count(slides, false);
-    if (full == layers) {
-        a.slidingWindow.reset();
-        return;
-    }
-    if (full == 0) {
-        a.slidingLayers = "all";
-        return;
-    }
-    constexpr int longestRun = 16;
-    for (int run = 2; run <= std::min(longestRun, layers); ++run) {
-        const auto fits = [&](int layer) { return slides[static_cast<std::size_t>(layer)] == (layer % run != run - 1); };
-        if (std::ranges::all_of(std::views::iota(0, layers), fits)) {
-            a.slidingLayers = run == 2 ? "alternate" : std::to_string(run - 1) + " of " + std::to_string(run);
-            return;
-        }
-    }
-    std::vector<int> global;
-    for (int layer = 0; layer < layers; ++layer)
-        if (!slides[static_cast<std::size_t>(layer)])
-            global.push_back(layer);
-    a.globalLayers = std::move(global);
-}
 
 void readWindows(HfReading r)
 {

@@ -29,8 +29,6 @@ void countPrediction(HfReading r);
 // The model of a configuration with its counts, without a name. Errors: missing_key, out_of_range.
 [[nodiscard]] Result<Model> readHfModel(const HfConfig& config, const std::string& path, Checks& warnings);
 
-// Sets the layers that attend fully among sliding ones: a pattern where it is regular, else the list.
-void setSliding(AttentionShape& attention, const std::vector<bool>& slides);
 [[nodiscard]] Check warning(const char* code, Args args = {});
 
 } // namespace cabe::modelfile

@@ -153,7 +153,7 @@ constexpr auto storedTypes = std::to_array<StoredType>({
 
 class HeaderEvents : public Events {
 public:
-    HeaderEvents(const std::string& file, StoredTensors& sum) : Events{file}, sum_{sum} {}
+    HeaderEvents(const std::string& file, int layers, StoredTensors& sum) : Events{file}, layers_{layers}, sum_{sum} {}
     [[nodiscard]] std::uint64_t end() const { return end_; }
 
 protected:
@@ -195,8 +195,12 @@ protected:
         end_ = std::max(end_, offsets_[1]);
         sum_.bytesByType[type_.empty() ? "?" : type_] += bytes;
         sum_.tensors.*partOf(tensor_) += bytes;
-        if (known != storedTypes.end())
-            (known->plain ? sum_.elements : sum_.packedBytes) += known->plain ? elements : bytes;
+        const bool plain = known != storedTypes.end() && known->plain;
+        (plain ? sum_.elements : sum_.packedBytes) += plain ? elements : bytes;
+        if (isBeside(tensor_, layers_)) {
+            sum_.besideBytes += bytes;
+            sum_.besideElements += plain ? elements : 0;
+        }
         ++sum_.count;
         constexpr std::size_t mostTypes = 1'000;
         return sum_.bytesByType.size() <= mostTypes || fail("bad_type", {{"type", type_}});
@@ -204,6 +208,7 @@ protected:
 
 private:
     std::uint64_t end_ = 0;
+    int layers_;
     StoredTensors& sum_;
     std::string type_;
     std::vector<std::uint64_t> shape_, offsets_;
@@ -213,11 +218,17 @@ class IndexEvents : public Events {
 public:
     explicit IndexEvents(const std::string& file) : Events{file} {}
     [[nodiscard]] const std::set<std::string>& parts() const { return parts_; }
+    [[nodiscard]] double totalBytes() const { return totalBytes_; }
 
 protected:
     bool opened() override { return true; }
     bool closed() override { return true; }
-    bool number(std::uint64_t) override { return true; }
+    bool number(std::uint64_t value) override
+    {
+        if (tensor_ == "metadata" && depth_ == 2 && field_ == "total_size")
+            totalBytes_ = static_cast<double>(value);
+        return true;
+    }
     bool text(std::string& value) override
     {
         if (tensor_ != "weight_map" || depth_ != 2)
@@ -232,6 +243,7 @@ protected:
 
 private:
     std::set<std::string> parts_;
+    double totalBytes_ = 0;
 };
 
 template <class E>
@@ -253,7 +265,7 @@ std::optional<Error> parse(ByteSource& source, std::uint64_t length, E& events)
 
 } // namespace
 
-std::optional<Error> addSafetensors(const std::string& path, StoredTensors& sum)
+std::optional<Error> addSafetensors(const std::string& path, int layers, StoredTensors& sum)
 {
     auto opened = ByteSource::open(path);
     if (!opened)
@@ -272,7 +284,7 @@ std::optional<Error> addSafetensors(const std::string& path, StoredTensors& sum)
     if (length > readLimit)
         return errorAt("header_too_large", path, 0, {{"max_bytes", double(readLimit)}});
     const std::uint64_t dataBytes = source.remaining() - length;
-    HeaderEvents events{path, sum};
+    HeaderEvents events{path, layers, sum};
     if (auto error = parse(source, length, events))
         return error;
     if (events.end() > dataBytes)
@@ -280,7 +292,7 @@ std::optional<Error> addSafetensors(const std::string& path, StoredTensors& sum)
     return {};
 }
 
-Result<std::vector<std::string>> indexedParts(const std::string& path)
+Result<PartsIndex> readPartsIndex(const std::string& path)
 {
     auto source = ByteSource::open(path);
     if (!source)
@@ -292,7 +304,7 @@ Result<std::vector<std::string>> indexedParts(const std::string& path)
         return *error;
     if (events.parts().empty())
         return errorOf("no_parts", path);
-    return std::vector<std::string>{events.parts().begin(), events.parts().end()};
+    return PartsIndex{{events.parts().begin(), events.parts().end()}, events.totalBytes()};
 }
 
 } // namespace cabe::modelfile

@@ -17,15 +17,20 @@ struct StoredTensors {
     TensorBytes tensors;
     double elements = 0;                        // of plain types; packed ones do not tell
     double packedBytes = 0;                     // of integer types, which hold quantized weights
+    double besideBytes = 0, besideElements = 0; // of vision parts and prediction layers, which are in the other sums too
     std::uint64_t count = 0;
     [[nodiscard]] double bytes() const { return tensors.total(); }
 };
 
-// Adds the tensors of a file. Errors: file_missing, file_unreadable, not_a_file, not_a_model, truncated, header_too_large, syntax, too_deep,
+// Adds the tensors of a file; layers from `layers` on are for prediction. Errors: file_missing, file_unreadable, not_a_file, not_a_model, truncated, header_too_large, syntax, too_deep,
 // duplicate_key, bad_shape, bad_offset, not_text.
-[[nodiscard]] std::optional<Error> addSafetensors(const std::string& path, StoredTensors& sum);
+[[nodiscard]] std::optional<Error> addSafetensors(const std::string& path, int layers, StoredTensors& sum);
 
-// The distinct file names of model.safetensors.index.json, sorted. Errors as above, and no_parts.
-[[nodiscard]] Result<std::vector<std::string>> indexedParts(const std::string& path);
+// model.safetensors.index.json: the distinct file names, sorted, and what all tensors take. Errors as above, bad_part and no_parts.
+struct PartsIndex {
+    std::vector<std::string> parts;
+    double totalBytes = 0;      // 0: not said
+};
+[[nodiscard]] Result<PartsIndex> readPartsIndex(const std::string& path);
 
 } // namespace cabe::modelfile

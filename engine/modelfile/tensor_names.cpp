@@ -47,6 +47,21 @@ double TensorBytes::*partOf(std::string_view name)
     return holdsAny(name, ffnWords) ? &TensorBytes::ffn : &TensorBytes::other;
 }
 
+bool isBeside(std::string_view name, int layers)
+{
+    if (name.find("rope_") == std::string_view::npos && holdsAny(name, otherWords))
+        return true;
+    if (name.starts_with("mtp.") || name.find(".mtp.") != std::string_view::npos)
+        return true;
+    constexpr std::string_view word = "layers.";
+    const std::size_t at = name.find(word);
+    int layer = -1;
+    if (at == std::string_view::npos)
+        return false;
+    std::from_chars(name.data() + at + word.size(), name.data() + name.size(), layer);
+    return layer >= layers;
+}
+
 LayerName splitLayer(std::string_view name)
 {
     constexpr std::string_view prefix = "blk.";

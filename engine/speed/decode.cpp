@@ -27,19 +27,20 @@ StepTime partStep(const Setup& setup, const Part& part, double sequences, double
     const double n = sequences * tokens;
     const double reached = part.bandwidth * r.bandwidth;
 
-    const double weightBytes = part.dense * w.denseBytes + part.output * w.outputBytes + part.experts * w.expertBytes * expertShare(setup, n);
+    const double denseBytes = part.dense * w.denseBytes + part.output * w.outputBytes;
+    const double expertBytes = part.experts * w.expertBytes * expertShare(setup, n);
     const double activeElements = part.dense * w.denseElements + part.output * w.outputElements + part.experts * w.expertElements;
     const double perCache = cards > 1 ? cacheBytesPerCard(w, context, setup.keyBits, setup.valueBits, cards)
                                       : part.layers * cacheBytes(w, context, setup.keyBits, setup.valueBits);
     const double stateBytes = part.layers * w.stateValues * bytesPerState * 2;
 
     StepTime t;
-    t.weights = weightBytes / reached + (unpacks(setup.format) ? activeElements * r.dequantOps / part.peak32 : 0);
+    t.weights = denseBytes / reached + expertBytes / (reached * r.expertBandwidth) + (unpacks(setup.format) ? activeElements * r.dequantOps / part.peak32 : 0);
     t.compute = 2 * n * activeElements / (part.peak * r.batchCompute);
     const double cacheReached = reached * r.cache * (setup.flash ? 1 : r.noFlash);
     t.cache = sequences * (perCache / cacheReached + stateBytes / reached);
     t.latency = layerLatency(w, r) * (cards > 1 ? 1 : part.layers);
-    t.bytes = weightBytes + sequences * (perCache + stateBytes);
+    t.bytes = denseBytes + expertBytes + sequences * (perCache + stateBytes);
     t.flops = 2 * n * activeElements;
     t.seconds = overlapped(t.weights, t.compute) + t.cache + t.latency;
     t.roof = std::max(t.bytes / part.bandwidth, t.flops / part.peak);

@@ -12,6 +12,7 @@ namespace cabe::speed {
 namespace {
 
 constexpr double bytesPerActivation = 2;
+constexpr double tera = 1e12;
 constexpr int reducesPerLayer = 2;
 
 struct Batches {
@@ -24,21 +25,33 @@ Batches batchesOf(const Setup& setup, double tokens)
     return {count, tokens / count};
 }
 
+// What products reach with few tokens, narrow models, and a board that cannot sustain the peak of its clock.
+double sustained(const Setup& setup, const Part& part, double tokens)
+{
+    const Reach& r = part.reach;
+    const double ramp = tokens / (tokens + r.rampTokens) * setup.work.hidden / (setup.work.hidden + r.rampHidden);
+    const double reached = part.peak * r.compute * ramp;
+    const double watts = part.gpu->powerW.value_or(0);
+    if (r.teraPerWatt <= 0 || watts <= 0)
+        return reached;
+    return 1 / std::hypot(1 / reached, 1 / (watts * r.teraPerWatt * tera));
+}
+
 // One card's work for the whole prompt, micro-batch after micro-batch.
 PrefillTime partPrefill(const Setup& setup, const Part& part, double tokens, double depth, bool shared)
 {
     const ModelWork& w = setup.work;
     const Reach& r = part.reach;
     const Batches batches = batchesOf(setup, tokens);
-    const double reachedPeak = part.peak * r.compute;
+    const double reachedPeak = sustained(setup, part, batches.tokens);
     PrefillTime t;
     const double expertFlops = 2 * tokens * part.experts * w.expertElements;
     const double denseFlops = 2 * tokens * part.dense * w.denseElements + 2 * part.output * w.outputElements;
     const double attention = tokens * part.layers * attentionFlops(w, depth + tokens / 2);
     t.matrices = denseFlops / reachedPeak + expertFlops / (reachedPeak * r.expertCompute);
     t.attention = attention / (part.peak16 * r.attention * (setup.flash ? 1 : r.noFlash));
-    const double bytes = part.dense * w.denseBytes + part.experts * w.expertBytes * expertShare(setup, batches.tokens);
-    t.reading = batches.count * bytes / (part.bandwidth * r.bandwidth);
+    const double expertBytes = part.experts * w.expertBytes * expertShare(setup, batches.tokens);
+    t.reading = batches.count * (part.dense * w.denseBytes + expertBytes / r.expertBandwidth) / (part.bandwidth * r.bandwidth);
     t.latency = batches.count * (w.layers * r.prefillS + layerLatency(w, r)) * (shared ? 1 : part.layers);
     t.seconds = overlapped(t.reading, t.matrices) + t.attention + t.latency;
     t.roof = (denseFlops + expertFlops) / part.peak + attention / part.peak16;

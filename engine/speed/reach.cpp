@@ -63,8 +63,12 @@ void takeBase(Reach& r, const Efficiency& base)
             value = *from * scale;
     };
     set(r.bandwidth, base.bandwidth);
+    set(r.expertBandwidth, base.expertBandwidth);
     set(r.cache, base.cache);
     set(r.compute, base.compute);
+    set(r.rampTokens, base.rampTokens);
+    set(r.rampHidden, base.rampHidden);
+    set(r.teraPerWatt, base.teraPerWatt);
     set(r.expertCompute, base.expertCompute);
     set(r.attention, base.attention);
     set(r.noFlash, base.noFlash);
@@ -98,10 +102,14 @@ void takeBase(Reach& r, const Efficiency& base)
 
 void takeFactors(Reach& r, const Efficiency& row)
 {
-    const std::array<std::pair<double*, const std::optional<double>*>, 24> factors{{{&r.bandwidth, &row.bandwidth},
-                                                                                    {&r.cache, &row.cache},
+    const std::array<std::pair<double*, const std::optional<double>*>, 28> factors{{{&r.bandwidth, &row.bandwidth},
+                                                                                    {&r.expertBandwidth, &row.expertBandwidth},
+{&r.cache, &row.cache},
                                                                                     {&r.compute, &row.compute},
-                                                                                    {&r.expertCompute, &row.expertCompute},
+                                                                                    {&r.rampTokens, &row.rampTokens},
+{&r.rampHidden, &row.rampHidden},
+{&r.teraPerWatt, &row.teraPerWatt},
+{&r.expertCompute, &row.expertCompute},
                                                                                     {&r.attention, &row.attention},
                                                                                     {&r.noFlash, &row.noFlash},
                                                                                     {&r.batchCompute, &row.batchCompute},
@@ -217,6 +225,7 @@ Reach gather(const Catalog& catalog, const Subject& subject)
     reach.servedSpread = served.value;
     for (double* share : {&reach.bandwidth, &reach.compute, &reach.attention, &reach.batchCompute, &reach.hostBandwidth, &reach.streaming})
         *share = std::clamp(*share, 0.001, 1.0);
+    reach.expertBandwidth = std::clamp(reach.expertBandwidth, 0.001, 1 / reach.bandwidth);
     reach.cache = std::clamp(reach.cache, 0.001, 1 / reach.bandwidth);
     reach.expertCompute = std::clamp(reach.expertCompute, 0.001, 1 / reach.compute);
     return reach;
@@ -224,9 +233,23 @@ Reach gather(const Catalog& catalog, const Subject& subject)
 
 } // namespace
 
+namespace {
+
+Subject subjectOf(const Runtime& runtime, std::string_view backend, const Gpu& gpu, FormatClass format)
+{
+    return {runtime.id, tree::nameOf(runtime.family), backend, gpu.vendor, gpu.architecture, memoryClass(gpu), nameOf(format)};
+}
+
+} // namespace
+
 Reach reachOf(const Catalog& catalog, const Runtime& runtime, std::string_view backend, const Gpu& gpu, FormatClass format)
 {
-    return gather(catalog, {runtime.id, tree::nameOf(runtime.family), backend, gpu.vendor, gpu.architecture, memoryClass(gpu), nameOf(format)});
+    return gather(catalog, subjectOf(runtime, backend, gpu, format));
+}
+
+bool applies(const Efficiency& row, const Runtime& runtime, std::string_view backend, const Gpu& gpu, FormatClass format)
+{
+    return subjectOf(runtime, backend, gpu, format).fits(row);
 }
 
 Reach trainingReach(const Catalog& catalog, std::string_view framework, const Gpu& gpu)

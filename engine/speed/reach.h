@@ -21,8 +21,9 @@ enum class FormatClass { bits16, bits8, bits4, fp8, fp4, ggufLegacy, ggufK, gguf
 
 // Values of the base row times the factors of all matching rows; times in seconds. Shares never exceed 1.
 struct Reach {
-    double bandwidth = 0.7, cache = 1;
+    double bandwidth = 0.7, expertBandwidth = 1, cache = 1;
     double compute = 0.4, expertCompute = 1, attention = 0.4, noFlash = 1, batchCompute = 0.4;
+    double rampTokens = 0, rampHidden = 0, teraPerWatt = 0;     // 0: no such limit
     double hostBandwidth = 0.6, streaming = 0.7;
     double attentionS = 0, feedForwardS = 0, moeS = 0, recurrentS = 0, convolutionS = 0, stepS = 0, sequenceS = 0;
     double prefillS = 0, hopS = 0, allReduceS = 0, allReducePcieS = 0;
@@ -35,6 +36,9 @@ struct Reach {
     int measurements = 0;       // behind the rows of the card's architecture
 };
 [[nodiscard]] Reach reachOf(const Catalog& catalog, const Runtime& runtime, std::string_view backend, const Gpu& gpu, FormatClass format);
+
+// Whether a row of efficiencies is about this card, program and format.
+[[nodiscard]] bool applies(const Efficiency& row, const Runtime& runtime, std::string_view backend, const Gpu& gpu, FormatClass format);
 
 // The same for training: `framework` stands for the runtime, no format.
 [[nodiscard]] Reach trainingReach(const Catalog& catalog, std::string_view framework, const Gpu& gpu);

@@ -72,6 +72,13 @@ std::string foldName(std::string_view name)
     return folded;
 }
 
+std::string lowerCase(std::string_view text)
+{
+    std::string small{text};
+    std::transform(small.begin(), small.end(), small.begin(), lower);
+    return small;
+}
+
 bool sameWord(std::string_view a, std::string_view b)
 {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) { return lower(x) == lower(y); });

@@ -11,6 +11,8 @@ namespace cabe {
 
 // Names without regard to case, blanks, '_' and '-': what aliases and nearest names are compared by.
 [[nodiscard]] std::string foldName(std::string_view name);
+// ASCII letters in lower case.
+[[nodiscard]] std::string lowerCase(std::string_view text);
 // Equal without regard to the case of ASCII letters.
 [[nodiscard]] bool sameWord(std::string_view a, std::string_view b);
 // Up to three known names that are likely meant by `name` (edit distance on folded names; a name that contains it counts as close).

@@ -384,8 +384,6 @@ void Loader::addServed(const Node& row, const ThroughputCase& from, double measu
     }
     if (c.copies > 1)
         w.sequences = std::max(1, int(*w.sequences / c.copies));
-    if (*w.sequences == 1 && !c.requestsPerSecond)
-        c.quantity = Quantity::decode;
     finish(std::move(c));
 }
 

@@ -269,7 +269,7 @@ void TestCost::hostAndSupply()
     QCOMPARE(std::get<std::string>(note->args.front().value), std::string("power_supply"));
     QVERIFY(check(upfront(base, true, false).checks, "price_unknown"));
     // A computer brings both.
-    const auto complete = project(served("{" + base + ", host_price: 900}", "{load_hours_per_day: 1}", "[{own: nvidia-dgx-spark, price: 4000}]"));
+    const auto complete = project(served("{" + base + ", host_price: 900}", "{load_hours_per_day: 1}", "[{own: nvidia-dgx-spark-gb10, price: 4000}]"));
     QCOMPARE(cost(request(complete.project))->upfront, 4000.0);
 }
 
@@ -376,7 +376,9 @@ void TestCost::apiPrices()
     const auto half = costed(served(plainSite, demand, "[{api: {id: " + row.id + ", output_per_million: 7}}]"));
     COMPARE_NEAR(half.perMillionOutput->value, 7, 1e-9);
     QVERIFY(half.perMillionInput->value > 0);
-    const auto incomplete = costOf(served(plainSite, demand, "[{api: {input_per_million: 0.25}}]"));
+    auto complete = project(served(plainSite, demand, "[{api: {input_per_million: 0.25, output_per_million: 2}}]"));
+    std::get<ApiChoice>(complete.project.options.front().what).outputPerMillion.reset();
+    const auto incomplete = cost(request(complete.project));
     QVERIFY(!incomplete.ok() && incomplete.error().code == "price_unknown");
 }
 

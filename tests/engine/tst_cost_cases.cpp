@@ -127,7 +127,7 @@ void rentMonth(const Case& c)
 
 void capexPerHour(const Case& c)
 {
-    const auto r = costed(document("60", usTariff("0.1"), "{utilization: 0.7}", "[{own: {name: X, power_w: 0, price: 30000}}]"));
+    const auto r = costed(document("60", usTariff("0.1"), "{utilization: 0.7}", "[{own: {name: X, price: 30000}}]"));
     COMPARE_NEAR(r.total.value / (r.loadHoursPerMonth * 60), c.published("hardware_per_gpu_hour"), c.tolerance());
     COMPARE_NEAR(r.total.value / (r.loadHoursPerMonth * 60), c.recomputed("with_exact_6132_h"), 0.001);
 }
@@ -146,7 +146,7 @@ PairComparison firstPair(const std::string& yaml)
 void breakEvenVolume(const Case& c)
 {
     const auto pair = firstPair(document("12", "{country: US, staff_monthly: 320}", "{input_tokens_per_month: 5e7, output_tokens_per_month: 5e7}",
-                                         "[{own: {name: X, power_w: 0, price: 0}}, {api: {input_per_million: 3, output_per_million: 3}}]"));
+                                         "[{own: {name: X, price: 0}}, {api: {input_per_million: 3, output_per_million: 3}}]"));
     QVERIFY(pair.breakEvenTokensPerMonth.has_value());
     COMPARE_NEAR(*pair.breakEvenTokensPerMonth / 1e6, c.published("mtok_per_month"), c.tolerance());
 }
@@ -155,7 +155,7 @@ void buy64(const Case& c)
 {
     const std::string yaml = document("48", "{country: US, staff_monthly: 15180.854166666666, discount_rate: 0.1, resale: {fraction: 0}}",
                                       "{utilization: 0.7, off_when_idle: true}",
-                                      "[{own: {name: X, power_w: 0, price: 30000}, count: 64}, {rent: {price_per_hour: 2}, count: 64}]");
+                                      "[{own: {name: X, price: 30000}, count: 64}, {rent: {price_per_hour: 2}, count: 64}]");
     const auto own = costed(yaml, 0), cloud = costed(yaml, 1);
     COMPARE_NEAR(own.total.value, c.published("own_total"), c.tolerance());
     COMPARE_NEAR(cloud.total.value, c.published("cloud_total"), c.tolerance());
@@ -203,7 +203,7 @@ void resale3090(const Case& c)
 void remessaOldRule(const Case& c)
 {
     const auto r = costed(document("1", "{country: BR, exchange_rates: {USD: 5.5}, tax: {kind: br-simplified-import, rate: 0.6, icms: 0.17}, resale: {fraction: 0}}",
-                                   "{load_hours_per_day: 0}", "[{own: {name: X, power_w: 0, price: 330}}]", "BRL"));
+                                   "{load_hours_per_day: 0}", "[{own: {name: X, price: 330}}]", "BRL"));
     COMPARE_NEAR(r.upfront, c.published("total"), c.tolerance());
     COMPARE_NEAR(r.parts.taxes, c.published("total") - 330, c.tolerance());
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/accuracy/fit/fitter.h"
 
+#include "engine/speed/reach.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -146,6 +148,22 @@ Fitted Fitter::fit(int rounds) const
     }
     differentiate(fit);
     return fit;
+}
+
+std::vector<int> Fitter::measurementsPerRow() const
+{
+    std::vector<int> counts(model_.rows.size(), 0);
+    for (const auto& row : cases_) {
+        const auto& r = row.request.inference;
+        if (r.devices.empty())
+            continue;
+        const Gpu& gpu = r.devices.front().gpu;
+        const std::string_view backend = row.request.backend.empty() ? speed::usualBackend(gpu) : std::string_view{row.request.backend};
+        const speed::FormatClass format = speed::classOf(*r.format, catalog_);
+        for (std::size_t i = 0; i < counts.size(); ++i)
+            counts[i] += speed::applies(model_.rows[i], *r.runtime, backend, gpu, format) ? 1 : 0;
+    }
+    return counts;
 }
 
 std::vector<double> Fitter::predictWithout(const Fitted& whole, const std::function<bool(const ThroughputCase&)>& out) const

@@ -32,6 +32,9 @@ public:
     // Logarithm of what the engine predicts for every case (or those selected).
     [[nodiscard]] std::vector<double> predictAll(const std::vector<double>& values, const std::vector<std::size_t>& which) const;
 
+    // How many of the fitted measurements each row of the model is about.
+    [[nodiscard]] std::vector<int> measurementsPerRow() const;
+
 private:
     void differentiate(Fitted& fit) const;
     [[nodiscard]] std::vector<double> step(const Fitted& fit, const std::vector<bool>& used) const;

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/catalog/name_index.h"
+
+#include "engine/tree/names.h"
+
+#include <algorithm>
+
+namespace cabe {
+
+namespace {
+
+std::string idOf(std::size_t row, std::span<const NameIndex::Name> names)
+{
+    const auto name = std::find_if(names.begin(), names.end(), [&](const auto& n) { return n.isId && n.row == row; });
+    return name == names.end() ? std::string{} : std::string{name->text};
+}
+
+// The ids of the rows whose id or alias is closest; several names may lead to one row.
+std::vector<std::string> nearestIds(std::string_view given, std::span<const NameIndex::Name> names)
+{
+    constexpr std::size_t wanted = 3, namesPerRow = 4;
+    std::vector<std::string> texts;
+    texts.reserve(names.size());
+    for (const auto& name : names)
+        texts.emplace_back(name.text);
+    std::vector<std::string> ids;
+    for (const auto& text : closestNames(given, texts, wanted * namesPerRow)) {
+        const auto name = std::find_if(names.begin(), names.end(), [&](const auto& n) { return n.text == text; });
+        std::string id = idOf(name->row, names);
+        if (ids.size() < wanted && std::find(ids.begin(), ids.end(), id) == ids.end())
+            ids.push_back(std::move(id));
+    }
+    return ids;
+}
+
+} // namespace
+
+std::size_t NameIndex::place(std::string_view id, std::size_t next) { return byId_.try_emplace(lowerCase(id), next).first->second; }
+
+void NameIndex::build(std::span<const Name> names)
+{
+    byFolded_.clear();
+    byFolded_.reserve(names.size());
+    std::unordered_map<std::string, std::vector<std::size_t>> aliases;
+    for (const Name& name : names) {
+        auto& rows = (name.isId ? byFolded_ : aliases)[foldName(name.text)];
+        if (rows.empty() || rows.back() != name.row)
+            rows.push_back(name.row);
+    }
+    byFolded_.merge(aliases);  // aliases that fold onto an id stay outside
+}
+
+std::vector<std::size_t> NameIndex::find(std::string_view name) const
+{
+    if (const auto exact = byId_.find(lowerCase(name)); exact != byId_.end())
+        return {exact->second};
+    if (const auto close = byFolded_.find(foldName(name)); close != byFolded_.end())
+        return close->second;
+    return {};
+}
+
+Error NameIndex::whyNot(std::string_view name, std::span<const Name> names) const
+{
+    const auto meanings = find(name);
+    Error error{meanings.empty() ? "unknown_id" : "ambiguous_id", {{"id", std::string{name}}}, {}, {}, {}, {}};
+    if (meanings.empty())
+        error.nearest = nearestIds(name, names);
+    for (const std::size_t row : meanings)
+        error.accepted.push_back(idOf(row, names));
+    return error;
+}
+
+} // namespace cabe
