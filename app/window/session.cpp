@@ -199,6 +199,10 @@ private:
 Session::Session(std::shared_ptr<const Catalog> catalog, QObject* parent)
     : QObject{parent}, catalog_{std::move(catalog)}, undo_{new QUndoStack{this}}, noticeTimer_{new QTimer{this}}, worker_{std::make_unique<Worker>()}
 {
+    // Forms ask for the current stage as soon as they are built, before a document is open.
+    Stage first;
+    first.workload.task = Task::inference;
+    project_.stages.push_back(std::move(first));
     noticeTimer_->setSingleShot(true);
     noticeTimer_->setInterval(noticeMs);
     connect(noticeTimer_, &QTimer::timeout, this, [this] {

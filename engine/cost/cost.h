@@ -25,7 +25,8 @@ namespace cabe {
 
 struct CostParts {                  // over the whole period; resale is negative
     // maintenance: upkeep and failed cards; rent: machines, and colocation of owned ones; taxes: import of hardware, and taxes on services
-    // paid abroad; cooling: everything above what the machine itself draws (air conditioning, PUE).
+    // paid abroad; cooling: everything above what the machine itself draws (air conditioning, PUE); storage: 0 until an offer has a price for
+    // it (check storage_not_counted); text that goes out stays below every host's free traffic.
     double hardware = 0, energy = 0, cooling = 0, maintenance = 0, staff = 0, rent = 0, storage = 0, api = 0, taxes = 0, resale = 0;
     [[nodiscard]] double total() const { return hardware + energy + cooling + maintenance + staff + rent + storage + api + taxes + resale; }
 };

@@ -60,19 +60,29 @@ bool isRecent(const std::optional<PriceReading>& reading, const CostBasis& basis
     return reading && !reading->launch && reading->ageMonths <= basis.staleMonths;
 }
 
-// New, unless only used cards are on offer now and the limits allow them.
-bool meansUsed(const PriceRequest& r)
+// What is on offer here and abroad, in one condition.
+struct Offers {
+    std::optional<PriceReading> local, abroad;
+    bool used = false;
+};
+
+Offers offersOf(const PriceRequest& r, bool used)
 {
-    if (r.used || !*r.project->limits.usedCards || wantsImport(r))
-        return r.used.value_or(false);
-    for (const auto market : {Market::local, Market::foreign})
-        if (isRecent(newPrice(r, market), *r.basis))
-            return false;
-    const auto request = readingsOf(r);
-    for (const auto market : {Market::local, Market::foreign})
-        if (isRecent(readPrices(request, usedConditions, market), *r.basis))
-            return true;
-    return false;
+    if (used)
+        return {usedPrice(r, Market::local), usedPrice(r, Market::foreign), true};
+    return {newPrice(r, Market::local), newPrice(r, Market::foreign), false};
+}
+
+bool anyRecent(const Offers& offers, const CostBasis& basis) { return isRecent(offers.local, basis) || isRecent(offers.abroad, basis); }
+
+// New, unless only used cards are on offer now and the limits allow them.
+Offers meantOffers(const PriceRequest& r)
+{
+    Offers asked = offersOf(r, r.used.value_or(false));
+    if (r.used || !*r.project->limits.usedCards || wantsImport(r) || anyRecent(asked, *r.basis))
+        return asked;
+    Offers used = offersOf(r, true);
+    return anyRecent(used, *r.basis) ? used : asked;
 }
 
 void noteAge(CardPriceUsed& price, const PriceReading& reading, const CostBasis& basis)
@@ -170,9 +180,7 @@ std::optional<CardPriceUsed> priceOfCard(const PriceRequest& r)
 {
     if (r.userPrice)
         return usersPrice(r);
-    const bool used = meansUsed(r);
-    const auto local = used ? usedPrice(r, Market::local) : newPrice(r, Market::local);
-    const auto abroad = used ? usedPrice(r, Market::foreign) : newPrice(r, Market::foreign);
+    const auto [local, abroad, used] = meantOffers(r);
     if (wantsImport(r) && abroad) {
         CardPriceUsed price{.amount = abroad->amount, .taxes = 0, .date = {}, .source = {}, .rule = "import", .used = used, .checks = {}};
         noteAge(price, *abroad, *r.basis);

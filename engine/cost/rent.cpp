@@ -122,6 +122,11 @@ Result<CostDraft> rentDraft(const CostInputs& in, CostResult& result)
     }
     if (price.gpuOnly)
         result.checks.push_back({"price_unknown", Severity::note, {{"part", std::string("rented_host")}, {"key", std::string("options.rent.price_per_hour")}}});
+    // No offer's storage has a known price; it goes on while the machine is off.
+    if (const auto* share = in.request->catalog->constants.find("rent_storage_share"))
+        result.checks.push_back({"storage_not_counted",
+                                 Severity::note,
+                                 {{"share_low", share->low.value_or(share->value)}, {"share_high", share->high.value_or(share->value)}}});
     explain(in.trace, {"rent_per_month", "price_per_hour · machines · hours · (1 + services_tax_rate + iof)",
                        {{"price_per_hour", price.perHour}, {"machines", double(*in.request->option->count)}, {"hours", hours}, {"taxes", taxRate},
                         {"mode", result.rentMode}, {"off_when_idle", !in.duty.idleFollowsLoad && !price.mode->committed}},

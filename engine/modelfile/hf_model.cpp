@@ -32,11 +32,14 @@ ClassDefaults defaultsOf(std::string_view type)
     return found == classDefaults.end() ? ClassDefaults{} : *found;
 }
 
+const Names layerNames = {"num_hidden_layers", "n_layer", "n_layers", "num_layers"};
+const Names hiddenNames = {"hidden_size", "n_embd", "n_embed", "d_model", "dim", "model_dim"};
+
 std::optional<int> given(int value) { return value > 0 ? std::optional{value} : std::nullopt; }
 
 int layersOf(const HfConfig& c, const ClassDefaults& usual)
 {
-    const auto layers = c.integer({"num_hidden_layers", "n_layer", "n_layers", "num_layers"});
+    const auto layers = c.integer(layerNames);
     if (layers)
         return *layers;
     if (const auto kinds = c.words({"layers_block_type", "layer_types"}); !kinds.empty())
@@ -75,13 +78,29 @@ int widthOf(const HfConfig& c, const Model& m, const ClassDefaults& usual)
     return width.value_or(m.gatedFfn ? 0 : usualRatio * m.hidden);
 }
 
+// A number that stands there but is no count: negative, a fraction, beyond all ranges.
+std::optional<Error> notACount(const HfConfig& c, Names names, const std::string& path)
+{
+    const tree::Node* node = c.find(names);
+    if (!node || !node->isScalar() || node->quoted || wholeNumber(*node))
+        return std::nullopt;
+    Error error = errorOf("out_of_range", path, {{"value", node->text.substr(0, 40)}, {"min", 1.0}});
+    error.at.line = node->line;
+    error.at.column = node->column;
+    error.key = *names.begin();
+    return error;
+}
+
 // What everything else is sized by; checked at once, because lists by layer follow.
 std::optional<Error> readCore(const HfReading& r, const std::string& path)
 {
     Model& m = r.model;
+    for (const Names names : {layerNames, hiddenNames})
+        if (auto fault = notACount(r.config, names, path))
+            return fault;
     const ClassDefaults usual = defaultsOf(r.config.type());
     m.layers = layersOf(r.config, usual);
-    m.hidden = r.config.integer({"hidden_size", "n_embd", "n_embed", "d_model", "dim", "model_dim"}).value_or(usual.hidden);
+    m.hidden = r.config.integer(hiddenNames).value_or(usual.hidden);
     if (m.layers == 0 || m.hidden == 0) {
         const std::string key = m.layers == 0 ? "num_hidden_layers" : "hidden_size";
         Error error = errorOf("missing_key", path, {{"key", key}});

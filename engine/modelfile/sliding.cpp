@@ -2,7 +2,6 @@
 #include "engine/modelfile/sliding.h"
 
 #include <algorithm>
-#include <ranges>
 #include <string>
 
 namespace cabe::modelfile {
@@ -21,8 +20,10 @@ void setSliding(AttentionShape& a, const std::vector<bool>& slides)
     }
     constexpr int longestRun = 16;
     for (int run = 2; run <= std::min(longestRun, layers); ++run) {
-        const auto fits = [&](int layer) { return slides[static_cast<std::size_t>(layer)] == (layer % run != run - 1); };
-        if (std::ranges::all_of(std::views::iota(0, layers), fits)) {
+        bool fits = true;
+        for (int layer = 0; layer < layers && fits; ++layer)
+            fits = slides[static_cast<std::size_t>(layer)] == (layer % run != run - 1);
+        if (fits) {
             a.slidingLayers = run == 2 ? "alternate" : std::to_string(run - 1) + " of " + std::to_string(run);
             return;
         }

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long it takes to inspect a full-size GGUF file with a vocabulary of 128k tokens, against merely reading the same header bytes.
+// Prints both times and their ratio; fails above the ratio given as first argument (3 when none is).
+#include "tests/engine/gguf_models.h"
+
+#include "engine/catalog/load.h"
+#include "engine/modelfile/modelfile.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+
+using namespace cabe;
+using Clock = std::chrono::steady_clock;
+
+namespace {
+
+// The vocabulary of Llama 3: 128 256 tokens with their types, 280 147 merges.
+test::ModelTable model()
+{
+    test::ModelTable table = test::llama31of8b();
+    table.maker.tokens("tokenizer.ggml.all_tokens", 128'256).floats("tokenizer.ggml.token_type", 128'256).tokens("tokenizer.ggml.merges", 280'147, 10);
+    return table;
+}
+
+template <class F>
+double bestMs(F work)
+{
+    constexpr int rounds = 40;
+    double best = 1e9;
+    for (int i = 0; i < rounds; ++i) {
+        const auto start = Clock::now();
+        work();
+        best = std::min(best, std::chrono::duration<double, std::milli>(Clock::now() - start).count());
+    }
+    return best;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const double bar = argc > 1 ? std::atof(argv[1]) : 3;
+    const auto path = std::filesystem::temp_directory_path() / "cabe-bench.gguf";
+    std::size_t header = 0;
+    {
+        const auto table = model();
+        header = table.maker.header().size();
+        table.maker.write(path);
+    }
+    const Catalog catalog = embeddedCatalog();
+    std::vector<char> buffer(256 * 1024);
+    const double reading = bestMs([&] {
+        std::ifstream file;
+        file.rdbuf()->pubsetbuf(nullptr, 0);
+        file.open(path, std::ios::binary);
+        for (std::size_t left = header; left > 0;) {
+            const std::size_t part = std::min(left, buffer.size());
+            file.read(buffer.data(), std::streamsize(part));
+            left -= part;
+        }
+    });
+    bool fine = true;
+    const double inspecting = bestMs([&] { fine = inspectModel(path.string(), catalog).ok() && fine; });
+    std::filesystem::remove(path);
+    std::printf("header %.1f MB: read %.2f ms, inspected %.2f ms, ratio %.2f (bar %.1f)\n", double(header) / 1e6, reading, inspecting, inspecting / reading, bar);
+    return fine && inspecting <= bar * reading ? 0 : 1;
+}
