@@ -7,7 +7,75 @@
         <source>months</source>
         <comment>unit after a number</comment>
         <translation>
+            <numerusform>month</numerusform>
             <numerusform>months</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cabe::CompareView</name>
+    <message numerus="yes">
+        <source>%Ln option(s) below that.</source>
+        <translation>
+            <numerusform>%Ln option below that.</numerusform>
+            <numerusform>%Ln options below that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Total cost over %Ln month(s)</source>
+        <translation>
+            <numerusform>Total cost over %Ln month</numerusform>
+            <numerusform>Total cost over %Ln months</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln months</source>
+        <comment>column: total over that many months</comment>
+        <translation>
+            <numerusform>%Ln month</numerusform>
+            <numerusform>%Ln months</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cabe::CostVerdict</name>
+    <message numerus="yes">
+        <source>Buying costs least over %Ln month(s)</source>
+        <translation>
+            <numerusform>Buying costs least over %Ln month</numerusform>
+            <numerusform>Buying costs least over %Ln months</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Renting costs least over %Ln month(s)</source>
+        <translation>
+            <numerusform>Renting costs least over %Ln month</numerusform>
+            <numerusform>Renting costs least over %Ln months</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The API costs least over %Ln month(s)</source>
+        <translation>
+            <numerusform>The API costs least over %Ln month</numerusform>
+            <numerusform>The API costs least over %Ln months</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cabe::DemandForm</name>
+    <message numerus="yes">
+        <source>days</source>
+        <comment>unit after a number</comment>
+        <translation>
+            <numerusform>day</numerusform>
+            <numerusform>days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>months</source>
+        <comment>unit after a number</comment>
+        <translation>
+            <numerusform>month</numerusform>
             <numerusform>months</numerusform>
         </translation>
     </message>
@@ -28,7 +96,7 @@
     <message numerus="yes">
         <source>The file holds %Ln documents; this is a copy of the first.</source>
         <translation>
-            <numerusform>The file holds %Ln documents; this is a copy of the first.</numerusform>
+            <numerusform>The file holds %Ln document; this is a copy of the first.</numerusform>
             <numerusform>The file holds %Ln documents; this is a copy of the first.</numerusform>
         </translation>
     </message>
@@ -39,7 +107,7 @@
         <source>slots</source>
         <comment>unit after a number</comment>
         <translation>
-            <numerusform>slots</numerusform>
+            <numerusform>slot</numerusform>
             <numerusform>slots</numerusform>
         </translation>
     </message>
@@ -50,7 +118,7 @@
         <source>slots</source>
         <comment>unit after a number</comment>
         <translation>
-            <numerusform>slots</numerusform>
+            <numerusform>slot</numerusform>
             <numerusform>slots</numerusform>
         </translation>
     </message>
@@ -61,7 +129,7 @@
         <source>%Ln people fit at once</source>
         <comment>number of conversations</comment>
         <translation>
-            <numerusform>%Ln people fit at once</numerusform>
+            <numerusform>%Ln person fits at once</numerusform>
             <numerusform>%Ln people fit at once</numerusform>
         </translation>
     </message>
@@ -86,7 +154,7 @@
         <source>%Ln months</source>
         <comment>column: total over that many months</comment>
         <translation>
-            <numerusform>%Ln months</numerusform>
+            <numerusform>%Ln month</numerusform>
             <numerusform>%Ln months</numerusform>
         </translation>
     </message>
@@ -104,8 +172,8 @@
         <source>%Ln meet(s) everything</source>
         <comment>number of options</comment>
         <translation>
-            <numerusform>%Ln meet everything</numerusform>
             <numerusform>%Ln meets everything</numerusform>
+            <numerusform>%Ln meet everything</numerusform>
         </translation>
     </message>
 </context>
@@ -114,7 +182,7 @@
     <message numerus="yes">
         <source>Assessing %Ln combinations</source>
         <translation>
-            <numerusform>Assessing %Ln combinations</numerusform>
+            <numerusform>Assessing %Ln combination</numerusform>
             <numerusform>Assessing %Ln combinations</numerusform>
         </translation>
     </message>
@@ -189,7 +257,7 @@
         <source>%Ln that need a server</source>
         <comment>count of options, in a list of reasons</comment>
         <translation>
-            <numerusform>%Ln that need a server</numerusform>
+            <numerusform>%Ln that needs a server</numerusform>
             <numerusform>%Ln that need a server</numerusform>
         </translation>
     </message>
@@ -276,12 +344,29 @@
     </message>
 </context>
 <context>
+    <name>cabe::WayCard</name>
+    <message numerus="yes">
+        <source>over %Ln month(s)</source>
+        <translation>
+            <numerusform>over %Ln month</numerusform>
+            <numerusform>over %Ln months</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 over %Ln month(s)</source>
+        <translation>
+            <numerusform>%1: %2 over %Ln month</numerusform>
+            <numerusform>%1: %2 over %Ln months</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cabe::WorkloadForm</name>
     <message numerus="yes">
         <source>people</source>
         <comment>unit after a number of conversations</comment>
         <translation>
-            <numerusform>people</numerusform>
+            <numerusform>person</numerusform>
             <numerusform>people</numerusform>
         </translation>
     </message>

@@ -5,15 +5,15 @@
     <name>Countries</name>
     <message>
         <source>Australia</source>
-        <translation type="unfinished" />
+        <translation>Austrália</translation>
     </message>
     <message>
         <source>Belgium</source>
-        <translation type="unfinished" />
+        <translation>Bélgica</translation>
     </message>
     <message>
         <source>Bulgaria</source>
-        <translation type="unfinished" />
+        <translation>Bulgária</translation>
     </message>
     <message>
         <source>Brazil</source>
@@ -33,15 +33,15 @@
     </message>
     <message>
         <source>Denmark</source>
-        <translation type="unfinished" />
+        <translation>Dinamarca</translation>
     </message>
     <message>
         <source>Spain</source>
-        <translation type="unfinished" />
+        <translation>Espanha</translation>
     </message>
     <message>
         <source>European Union</source>
-        <translation type="unfinished" />
+        <translation>União Europeia</translation>
     </message>
     <message>
         <source>France</source>
@@ -49,15 +49,15 @@
     </message>
     <message>
         <source>United Kingdom</source>
-        <translation type="unfinished" />
+        <translation>Reino Unido</translation>
     </message>
     <message>
         <source>Hungary</source>
-        <translation type="unfinished" />
+        <translation>Hungria</translation>
     </message>
     <message>
         <source>Ireland</source>
-        <translation type="unfinished" />
+        <translation>Irlanda</translation>
     </message>
     <message>
         <source>India</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Italy</source>
-        <translation type="unfinished" />
+        <translation>Itália</translation>
     </message>
     <message>
         <source>Japan</source>
@@ -73,19 +73,19 @@
     </message>
     <message>
         <source>South Korea</source>
-        <translation type="unfinished" />
+        <translation>Coreia do Sul</translation>
     </message>
     <message>
         <source>Malta</source>
-        <translation type="unfinished" />
+        <translation>Malta</translation>
     </message>
     <message>
         <source>Mexico</source>
-        <translation type="unfinished" />
+        <translation>México</translation>
     </message>
     <message>
         <source>Netherlands</source>
-        <translation type="unfinished" />
+        <translation>Países Baixos</translation>
     </message>
     <message>
         <source>Portugal</source>
@@ -97,53 +97,53 @@
     </message>
     <message>
         <source>United States</source>
-        <translation type="unfinished" />
+        <translation>Estados Unidos</translation>
     </message>
     <message>
         <source>Vietnam</source>
-        <translation type="unfinished" />
+        <translation>Vietnã</translation>
     </message>
     <message>
         <source>South Africa</source>
-        <translation type="unfinished" />
+        <translation>África do Sul</translation>
     </message>
 </context>
 <context>
     <name>cabe::Application</name>
     <message>
         <source>Advisor for LLM hardware</source>
-        <translation type="unfinished" />
+        <translation>Consultor de hardware para LLMs</translation>
     </message>
     <message>
         <source>Language of the interface: pt-BR or en.</source>
-        <translation type="unfinished" />
+        <translation>Idioma da interface: pt-BR ou en.</translation>
     </message>
     <message>
         <source>Project to open.</source>
-        <translation type="unfinished" />
+        <translation>Projeto a abrir.</translation>
     </message>
 </context>
 <context>
     <name>cabe::BudgetForm</name>
     <message>
         <source>Budget</source>
-        <translation type="unfinished" />
+        <translation>Orçamento</translation>
     </message>
     <message>
         <source>%1/month</source>
-        <translation type="unfinished" />
+        <translation>%1/mês</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished" />
+        <translation>sem limite</translation>
     </message>
     <message>
         <source>Upfront up to</source>
-        <translation type="unfinished" />
+        <translation>Na compra até</translation>
     </message>
     <message>
         <source>Per month up to</source>
-        <translation type="unfinished" />
+        <translation>Por mês até</translation>
     </message>
     <message>
         <source>Period</source>
@@ -152,61 +152,274 @@
     <message numerus="yes">
         <source>months</source>
         <comment>unit after a number</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>mês</numerusform>
+            <numerusform>meses</numerusform>
         </translation>
     </message>
     <message>
         <source>Accept used cards</source>
-        <translation type="unfinished" />
+        <translation>Aceitar placas usadas</translation>
     </message>
 </context>
 <context>
     <name>cabe::ChangesPanel</name>
     <message>
         <source>The smallest change that works</source>
-        <translation type="unfinished" />
+        <translation>A menor mudança que resolve</translation>
     </message>
     <message>
         <source>from the least cost to the most</source>
-        <translation type="unfinished" />
+        <translation>do menor custo ao maior</translation>
     </message>
     <message>
         <source>No single change of budget, power, format or context makes a card fit. Try a smaller model.</source>
-        <translation type="unfinished" />
+        <translation>Nenhuma mudança isolada de orçamento, potência, formato ou contexto faz uma placa caber. Experimente um modelo menor.</translation>
     </message>
     <message>
         <source>See why the others fell</source>
-        <translation type="unfinished" />
+        <translation>Ver por que as outras ficaram de fora</translation>
     </message>
     <message>
         <source>+ %1</source>
         <comment>extra cost of a change</comment>
-        <translation type="unfinished" />
+        <translation>+ %1</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished" />
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>Apply: %1</source>
-        <translation type="unfinished" />
+        <translation>Aplicar: %1</translation>
     </message>
     <message>
         <source>Apply suggestion</source>
-        <translation type="unfinished" />
+        <translation>Aplicar sugestão</translation>
     </message>
 </context>
 <context>
     <name>cabe::CheckRow</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished" />
+        <translation>sim</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished" />
+        <translation>não</translation>
+    </message>
+</context>
+<context>
+    <name>cabe::CompareView</name>
+    <message>
+        <source>Pin the three best</source>
+        <translation>Fixar as três melhores</translation>
+    </message>
+    <message>
+        <source>Pin options</source>
+        <translation>Fixar opções</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation>Nada para comparar ainda</translation>
+    </message>
+    <message>
+        <source>Pin 2 to 5 options in the table to see them side by side.</source>
+        <translation>Fixe de 2 a 5 opções na tabela para vê-las lado a lado.</translation>
+    </message>
+    <message>
+        <source>Fewer than two options fit, so there is nothing to set side by side.</source>
+        <translation>Menos de duas opções cabem; não há o que pôr lado a lado.</translation>
+    </message>
+    <message>
+        <source>VRAM (GiB)</source>
+        <translation>VRAM (GiB)</translation>
+    </message>
+    <message>
+        <source>Bandwidth per card (GB/s)</source>
+        <translation>Largura de banda por placa (GB/s)</translation>
+    </message>
+    <message>
+        <source>TFLOPS FP16 per card, dense</source>
+        <translation>TFLOPS FP16 por placa, densos</translation>
+    </message>
+    <message>
+        <source>needs %1</source>
+        <translation>pede %1</translation>
+    </message>
+    <message>
+        <source>%1 tok/s needs %2</source>
+        <translation>%1 tok/s pedem %2</translation>
+    </message>
+    <message>
+        <source>first token in %1: %2</source>
+        <translation>primeiro token em %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln option(s) below that.</source>
+        <translation>
+            <numerusform>%Ln opção abaixo disso.</numerusform>
+            <numerusform>%Ln opções abaixo disso.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cost and speed</source>
+        <translation>Custo e velocidade</translation>
+    </message>
+    <message>
+        <source>up and left is better · line: nothing is faster for less</source>
+        <translation>melhor é acima e à esquerda · linha: nada é mais rápido por menos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Total cost over %Ln month(s)</source>
+        <translation>
+            <numerusform>Custo total em %Ln mês</numerusform>
+            <numerusform>Custo total em %Ln meses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tokens per second</source>
+        <translation>Tokens por segundo</translation>
+    </message>
+    <message>
+        <source>minimum %1 tok/s</source>
+        <translation>mínimo de %1 tok/s</translation>
+    </message>
+    <message>
+        <source>On the line</source>
+        <translation>Na linha</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln months</source>
+        <comment>column: total over that many months</comment>
+        <translation>
+            <numerusform>%Ln mês</numerusform>
+            <numerusform>%Ln meses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tok/s</source>
+        <translation>tok/s</translation>
+    </message>
+    <message>
+        <source>Options on the line</source>
+        <translation>Opções na linha</translation>
+    </message>
+    <message>
+        <source>Off the line, because something faster costs less: %1.</source>
+        <translation>Fora da linha, porque algo mais rápido custa menos: %1.</translation>
+    </message>
+    <message>
+        <source>On the line: %1.</source>
+        <translation>Na linha: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>cabe::CostVerdict</name>
+    <message numerus="yes">
+        <source>Buying costs least over %Ln month(s)</source>
+        <translation>
+            <numerusform>Comprar custa menos em %Ln mês</numerusform>
+            <numerusform>Comprar custa menos em %Ln meses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Renting costs least over %Ln month(s)</source>
+        <translation>
+            <numerusform>Alugar custa menos em %Ln mês</numerusform>
+            <numerusform>Alugar custa menos em %Ln meses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The API costs least over %Ln month(s)</source>
+        <translation>
+            <numerusform>A API custa menos em %Ln mês</numerusform>
+            <numerusform>A API custa menos em %Ln meses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against renting</source>
+        <translation>Contra alugar</translation>
+    </message>
+    <message>
+        <source>Against the API</source>
+        <translation>Contra a API</translation>
+    </message>
+    <message>
+        <source>month %1: even with renting</source>
+        <translation>mês %1: empata com o aluguel</translation>
+    </message>
+    <message>
+        <source>month %1: even with the API</source>
+        <translation>mês %1: empata com a API</translation>
+    </message>
+    <message>
+        <source>Nothing else meets the limits, so there is nothing to set it against.</source>
+        <translation>Nada mais atende aos limites; não há com que comparar.</translation>
+    </message>
+    <message>
+        <source>Buying costs less from month %1</source>
+        <translation>Comprar custa menos a partir do mês %1</translation>
+    </message>
+    <message>
+        <source>%1: even in month %2.</source>
+        <comment>against what, month</comment>
+        <translation>%1: empata no mês %2.</translation>
+    </message>
+    <message>
+        <source>%1: buying does not pay off in this period.</source>
+        <comment>against what</comment>
+        <translation>%1: comprar não se paga neste período.</translation>
+    </message>
+    <message>
+        <source>Below %1 million tokens a month the other costs less.</source>
+        <translation>Abaixo de %1 milhões de tokens por mês, o outro custa menos.</translation>
+    </message>
+</context>
+<context>
+    <name>cabe::CostView</name>
+    <message>
+        <source>%1 (thousand %2)</source>
+        <comment>title, currency</comment>
+        <translation>%1 (mil %2)</translation>
+    </message>
+    <message>
+        <source>Nothing to compare yet</source>
+        <translation>Nada para comparar ainda</translation>
+    </message>
+    <message>
+        <source>No card, rented machine or API with a known price meets the limits of this stage. Loosen the budget or the speed, or choose another model.</source>
+        <translation>Nenhuma placa, máquina alugada ou API com preço conhecido atende aos limites desta etapa. Afrouxe o orçamento ou a velocidade, ou escolha outro modelo.</translation>
+    </message>
+    <message>
+        <source>Cumulative cost</source>
+        <translation>Custo acumulado</translation>
+    </message>
+    <message>
+        <source>without the sale at the end</source>
+        <translation>sem a venda no fim</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>Meses</translation>
+    </message>
+    <message>
+        <source>What the total is made of</source>
+        <translation>Do que é feito o total</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>range of an input</comment>
+        <translation>de %1 a %2</translation>
+    </message>
+    <message>
+        <source>What the total depends on most</source>
+        <translation>O que mais pesa no total</translation>
+    </message>
+    <message>
+        <source>%1: now %2</source>
+        <comment>way, number</comment>
+        <translation>%1: hoje %2</translation>
     </message>
 </context>
 <context>
@@ -214,7 +427,78 @@
     <message>
         <source>%1, month %2: %3</source>
         <comment>option, month, money</comment>
-        <translation type="unfinished" />
+        <translation>%1, mês %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>cabe::DemandForm</name>
+    <message>
+        <source>Demand</source>
+        <translation>Demanda</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>não informada</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Choose a model</source>
+        <translation>Escolha um modelo</translation>
+    </message>
+    <message>
+        <source>Weight format</source>
+        <translation>Formato dos pesos</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Pedidos</translation>
+    </message>
+    <message>
+        <source>per day</source>
+        <translation>por dia</translation>
+    </message>
+    <message>
+        <source>Tokens in</source>
+        <translation>Tokens de entrada</translation>
+    </message>
+    <message>
+        <source>million/month</source>
+        <translation>milhões/mês</translation>
+    </message>
+    <message>
+        <source>Tokens out</source>
+        <translation>Tokens de saída</translation>
+    </message>
+    <message>
+        <source>Hours per day</source>
+        <translation>Horas por dia</translation>
+    </message>
+    <message>
+        <source>Days per month</source>
+        <translation>Dias por mês</translation>
+    </message>
+    <message numerus="yes">
+        <source>days</source>
+        <comment>unit after a number</comment>
+        <translation>
+            <numerusform>dia</numerusform>
+            <numerusform>dias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Período</translation>
+    </message>
+    <message numerus="yes">
+        <source>months</source>
+        <comment>unit after a number</comment>
+        <translation>
+            <numerusform>mês</numerusform>
+            <numerusform>meses</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -222,77 +506,77 @@
     <message numerus="yes">
         <source>%Ln pinned</source>
         <comment>number of options</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%Ln fixada</numerusform>
+            <numerusform>%Ln fixadas</numerusform>
         </translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished" />
+        <translation>Detalhes</translation>
     </message>
     <message>
         <source>Export this chart</source>
-        <translation type="unfinished" />
+        <translation>Exportar este gráfico</translation>
     </message>
 </context>
 <context>
     <name>cabe::Dialogs</name>
     <message>
         <source>Unsaved changes</source>
-        <translation type="unfinished" />
+        <translation>Alterações não salvas</translation>
     </message>
     <message>
         <source>Save changes to “%1”?</source>
-        <translation type="unfinished" />
+        <translation>Salvar as alterações em “%1”?</translation>
     </message>
     <message>
         <source>Without saving, what you changed since the last time is lost.</source>
-        <translation type="unfinished" />
+        <translation>Sem salvar, o que você alterou desde a última vez se perde.</translation>
     </message>
     <message>
         <source>Comments would be lost</source>
-        <translation type="unfinished" />
+        <translation>Comentários seriam perdidos</translation>
     </message>
     <message>
         <source>“%1” has comments, and saving it cannot keep them.</source>
-        <translation type="unfinished" />
+        <translation>“%1” tem comentários, e salvar não consegue mantê-los.</translation>
     </message>
     <message>
         <source>The file as it is now stays beside it as “%1.bak”.</source>
-        <translation type="unfinished" />
+        <translation>O arquivo como está agora fica ao lado como “%1.bak”.</translation>
     </message>
     <message>
         <source>Save and keep a copy</source>
-        <translation type="unfinished" />
+        <translation>Salvar e manter uma cópia</translation>
     </message>
     <message>
         <source>Cabe projects (*.cabe *.yaml *.yml *.json)</source>
-        <translation type="unfinished" />
+        <translation>Projetos do Cabe (*.cabe *.yaml *.yml *.json)</translation>
     </message>
     <message>
         <source>Open a project</source>
-        <translation type="unfinished" />
+        <translation>Abrir um projeto</translation>
     </message>
     <message>
         <source>Save the project</source>
-        <translation type="unfinished" />
+        <translation>Salvar o projeto</translation>
     </message>
     <message>
         <source>Cabe project (*.cabe)</source>
-        <translation type="unfinished" />
+        <translation>Projeto do Cabe (*.cabe)</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished" />
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>About Cabe</source>
-        <translation type="unfinished" />
+        <translation>Sobre o Cabe</translation>
     </message>
     <message>
         <source>Cabe %1</source>
-        <translation type="unfinished" />
+        <translation>Cabe %1</translation>
     </message>
     <message>
         <source>Does this model fit on that card, how fast will it run, and what will it really cost? Everything is computed on this computer.
@@ -300,119 +584,210 @@
 Catalogue of %1.
 
 Free software under the GNU General Public License, version 3 or later. The typeface is Open Sans (Apache License 2.0).</source>
-        <translation type="unfinished" />
+        <translation>Este modelo cabe nesta placa, com que velocidade roda e quanto custa de verdade? Tudo é calculado neste computador.
+
+Catálogo de %1.
+
+Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A fonte é a Open Sans (Licença Apache 2.0).</translation>
     </message>
 </context>
 <context>
     <name>cabe::DocumentControl</name>
     <message>
         <source>Stage 1</source>
-        <translation type="unfinished" />
+        <translation>Etapa 1</translation>
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished" />
+        <translation>Sem título</translation>
     </message>
     <message numerus="yes">
         <source>The file holds %Ln documents; this is a copy of the first.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>O arquivo tem %Ln documento; esta é uma cópia do primeiro.</numerusform>
+            <numerusform>O arquivo tem %Ln documentos; esta é uma cópia do primeiro.</numerusform>
         </translation>
     </message>
     <message>
         <source>Student: a first card</source>
-        <translation type="unfinished" />
+        <translation>Estudante: a primeira placa</translation>
     </message>
     <message>
         <source>Startup: from test to production</source>
-        <translation type="unfinished" />
+        <translation>Startup: do teste à produção</translation>
     </message>
     <message>
         <source>Research lab: fine-tuning</source>
-        <translation type="unfinished" />
+        <translation>Laboratório de pesquisa: ajuste fino</translation>
     </message>
     <message>
         <source>Company: answering customers</source>
-        <translation type="unfinished" />
+        <translation>Empresa: atendimento a clientes</translation>
     </message>
 </context>
 <context>
     <name>cabe::Drawer</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>cabe::EnergyBox</name>
+    <message>
+        <source>Energy per month</source>
+        <translation>Energia por mês</translation>
+    </message>
+    <message>
+        <source>No tariff is known for this place. Type the price on the bill.</source>
+        <translation>Não se conhece tarifa para este lugar. Digite o preço que está na conta.</translation>
+    </message>
+    <message>
+        <source>Nothing is owned, so no energy is on your bill.</source>
+        <translation>Nada é próprio; não há energia na sua conta.</translation>
+    </message>
+    <message>
+        <source>Cards and computer</source>
+        <translation>Placas e computador</translation>
+    </message>
+    <message>
+        <source>Cooling</source>
+        <translation>Resfriamento</translation>
+    </message>
+    <message>
+        <source>Price with taxes</source>
+        <translation>Preço com impostos</translation>
+    </message>
+    <message>
+        <source>Flag: %1</source>
+        <translation>Bandeira: %1</translation>
+    </message>
+    <message>
+        <source>Flag: mean of 12 months</source>
+        <translation>Bandeira: média de 12 meses</translation>
+    </message>
+    <message>
+        <source>The price is the one you typed from the bill.</source>
+        <translation>O preço é o que você digitou da conta.</translation>
+    </message>
+    <message>
+        <source>Tariff: %1, %2.</source>
+        <comment>name, date</comment>
+        <translation>Tarifa: %1, %2.</translation>
+    </message>
+</context>
+<context>
+    <name>cabe::FinanceForm</name>
+    <message>
+        <source>Money</source>
+        <translation>Dinheiro</translation>
+    </message>
+    <message>
+        <source>Discount %1 a year</source>
+        <translation>Desconto de %1 ao ano</translation>
+    </message>
+    <message>
+        <source>% a year</source>
+        <translation>% ao ano</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Taxa de desconto</translation>
+    </message>
+    <message>
+        <source>Resale</source>
+        <translation>Revenda</translation>
+    </message>
+    <message>
+        <source>by curve</source>
+        <translation>pela curva</translation>
+    </message>
+    <message>
+        <source>Maintenance</source>
+        <translation>Manutenção</translation>
+    </message>
+    <message>
+        <source>Failures</source>
+        <translation>Falhas</translation>
+    </message>
+    <message>
+        <source>Services tax</source>
+        <translation>Imposto sobre serviços</translation>
+    </message>
+    <message>
+        <source>IOF</source>
+        <translation>IOF</translation>
     </message>
 </context>
 <context>
     <name>cabe::FormPanel</name>
     <message>
         <source>Form</source>
-        <translation type="unfinished" />
+        <translation>Formulário</translation>
     </message>
 </context>
 <context>
     <name>cabe::FormRow</name>
     <message>
         <source>Back to the default of “%1”</source>
-        <translation type="unfinished" />
+        <translation>Voltar ao padrão de “%1”</translation>
     </message>
     <message>
         <source>Changed by you; without that it would be %1.</source>
-        <translation type="unfinished" />
+        <translation>Trocado por você; sem isso seria %1.</translation>
     </message>
 </context>
 <context>
     <name>cabe::FormatRow</name>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished" />
+        <translation>Automático</translation>
     </message>
     <message>
         <source>the best that fits</source>
-        <translation type="unfinished" />
+        <translation>o melhor que cabe</translation>
     </message>
     <message>
         <source>%1 bits</source>
-        <translation type="unfinished" />
+        <translation>%1 bits</translation>
     </message>
 </context>
 <context>
     <name>cabe::GlossaryPage</name>
     <message>
         <source>Find a term</source>
-        <translation type="unfinished" />
+        <translation>Localizar um termo</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished" />
+        <translation>Glossário</translation>
     </message>
     <message>
         <source>See also: %1</source>
-        <translation type="unfinished" />
+        <translation>Veja também: %1</translation>
     </message>
     <message>
         <source>Nothing matches “%1”</source>
-        <translation type="unfinished" />
+        <translation>Nada corresponde a “%1”</translation>
     </message>
 </context>
 <context>
     <name>cabe::HeaderBar</name>
     <message>
         <source>Which GPU?</source>
-        <translation type="unfinished" />
+        <translation>Qual GPU comprar?</translation>
     </message>
     <message>
         <source>What does mine run?</source>
-        <translation type="unfinished" />
+        <translation>O que a minha roda?</translation>
     </message>
     <message>
         <source>Buy, rent or API?</source>
-        <translation type="unfinished" />
+        <translation>Comprar, alugar ou API?</translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished" />
+        <translation>Pergunta</translation>
     </message>
     <message>
         <source>Stage</source>
@@ -420,113 +795,113 @@ Free software under the GNU General Public License, version 3 or later. The type
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished" />
+        <translation>Exportar</translation>
     </message>
 </context>
 <context>
     <name>cabe::MachineDetails</name>
     <message>
         <source>More about the computer</source>
-        <translation type="unfinished" />
+        <translation>Mais sobre o computador</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished" />
+        <translation>sem limite</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished" />
+        <translation>desconhecido</translation>
     </message>
     <message>
         <source>The computer is there already</source>
-        <translation type="unfinished" />
+        <translation>O computador já existe</translation>
     </message>
     <message>
         <source>Cards up to</source>
-        <translation type="unfinished" />
+        <translation>Placas até</translation>
     </message>
     <message>
         <source>Computer up to</source>
-        <translation type="unfinished" />
+        <translation>Computador até</translation>
     </message>
     <message>
         <source>Supply standard</source>
-        <translation type="unfinished" />
+        <translation>Padrão da fonte</translation>
     </message>
     <message>
         <source>Card width</source>
-        <translation type="unfinished" />
+        <translation>Largura da placa</translation>
     </message>
     <message numerus="yes">
         <source>slots</source>
         <comment>unit after a number</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>slot</numerusform>
+            <numerusform>slots</numerusform>
         </translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished" />
+        <translation>Sistema</translation>
     </message>
     <message>
         <source>RAM</source>
-        <translation type="unfinished" />
+        <translation>RAM</translation>
     </message>
     <message>
         <source>Processor</source>
-        <translation type="unfinished" />
+        <translation>Processador</translation>
     </message>
     <message>
         <source>Rest at load</source>
-        <translation type="unfinished" />
+        <translation>Resto em carga</translation>
     </message>
     <message>
         <source>Rest at idle</source>
-        <translation type="unfinished" />
+        <translation>Resto ocioso</translation>
     </message>
     <message>
         <source>PCIe generation</source>
-        <translation type="unfinished" />
+        <translation>Geração do PCIe</translation>
     </message>
     <message>
         <source>The screen hangs on the card</source>
-        <translation type="unfinished" />
+        <translation>A tela usa esta placa</translation>
     </message>
 </context>
 <context>
     <name>cabe::MachineForm</name>
     <message>
         <source>none</source>
-        <translation type="unfinished" />
+        <translation>nenhum</translation>
     </message>
     <message>
         <source>unknown</source>
         <comment>connectors of the supply</comment>
-        <translation type="unfinished" />
+        <translation>desconhecido</translation>
     </message>
     <message>
         <source>unknown</source>
         <comment>outlet</comment>
-        <translation type="unfinished" />
+        <translation>desconhecido</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>amperes and volts of an outlet</comment>
-        <translation type="unfinished" />
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Power and space</source>
-        <translation type="unfinished" />
+        <translation>Energia e espaço</translation>
     </message>
     <message>
         <source>unknown</source>
         <comment>power and space of the computer</comment>
-        <translation type="unfinished" />
+        <translation>desconhecido</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished" />
+        <translation>desconhecido</translation>
     </message>
     <message>
         <source>Power supply</source>
@@ -534,119 +909,119 @@ Free software under the GNU General Public License, version 3 or later. The type
     </message>
     <message>
         <source>Connectors</source>
-        <translation type="unfinished" />
+        <translation>Conectores</translation>
     </message>
     <message>
         <source>Free slots</source>
-        <translation type="unfinished" />
+        <translation>Slots livres</translation>
     </message>
     <message numerus="yes">
         <source>slots</source>
         <comment>unit after a number</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>slot</numerusform>
+            <numerusform>slots</numerusform>
         </translation>
     </message>
     <message>
         <source>Card length</source>
-        <translation type="unfinished" />
+        <translation>Comprimento</translation>
     </message>
     <message>
         <source>Outlet</source>
-        <translation type="unfinished" />
+        <translation>Tomada</translation>
     </message>
 </context>
 <context>
     <name>cabe::MainWindow</name>
     <message>
         <source>“%1” could not be saved: %2. Your work is kept here.</source>
-        <translation type="unfinished" />
+        <translation>Não foi possível salvar “%1”: %2. Seu trabalho continua aqui.</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished" />
+        <translation>Salvar como…</translation>
     </message>
     <message>
         <source>Cabe closed without saving at %1. Everything you typed was recovered.</source>
-        <translation type="unfinished" />
+        <translation>O Cabe fechou sem salvar às %1. Recuperamos tudo o que você digitou.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished" />
+        <translation>Manter</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished" />
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Clear the list</source>
-        <translation type="unfinished" />
+        <translation>Limpar a lista</translation>
     </message>
     <message>
         <source>%1 · recovered</source>
-        <translation type="unfinished" />
+        <translation>%1 · recuperado</translation>
     </message>
     <message>
         <source>%1 · modified</source>
-        <translation type="unfinished" />
+        <translation>%1 · alterado</translation>
     </message>
     <message>
         <source>%1[*] — Cabe</source>
-        <translation type="unfinished" />
+        <translation>%1[*] — Cabe</translation>
     </message>
     <message>
         <source>Only one project (.cabe, .yaml or .json) can be opened by dropping it here.</source>
-        <translation type="unfinished" />
+        <translation>Só um projeto (.cabe, .yaml ou .json) pode ser aberto ao soltar aqui.</translation>
     </message>
     <message>
         <source>Open in an editor</source>
-        <translation type="unfinished" />
+        <translation>Abrir em um editor</translation>
     </message>
     <message>
         <source>“%1” could not be opened</source>
-        <translation type="unfinished" />
+        <translation>Não foi possível abrir “%1”</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished" />
+        <translation>Nada foi alterado.</translation>
     </message>
     <message>
         <source>This tab has no chart to export.</source>
-        <translation type="unfinished" />
+        <translation>Esta aba não tem gráfico para exportar.</translation>
     </message>
     <message>
         <source>SVG picture (*.svg)</source>
-        <translation type="unfinished" />
+        <translation>Imagem SVG (*.svg)</translation>
     </message>
     <message>
         <source>PNG picture (*.png)</source>
-        <translation type="unfinished" />
+        <translation>Imagem PNG (*.png)</translation>
     </message>
     <message>
         <source>Chart saved as “%1”.</source>
-        <translation type="unfinished" />
+        <translation>Gráfico salvo como “%1”.</translation>
     </message>
     <message>
         <source>“%1” could not be written.</source>
-        <translation type="unfinished" />
+        <translation>Não foi possível gravar “%1”.</translation>
     </message>
     <message>
         <source>ranking</source>
         <comment>name of a file</comment>
-        <translation type="unfinished" />
+        <translation>ranking</translation>
     </message>
     <message>
         <source>CSV table (*.csv)</source>
-        <translation type="unfinished" />
+        <translation>Tabela CSV (*.csv)</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2.</source>
-        <translation type="unfinished" />
+        <translation>Não foi possível gravar “%1”: %2.</translation>
     </message>
     <message>
         <source>Table saved as “%1”.</source>
-        <translation type="unfinished" />
+        <translation>Tabela salva como “%1”.</translation>
     </message>
 </context>
 <context>
@@ -654,298 +1029,298 @@ Free software under the GNU General Public License, version 3 or later. The type
     <message>
         <source>card %1</source>
         <comment>number of the card</comment>
-        <translation type="unfinished" />
+        <translation>placa %1</translation>
     </message>
     <message>
         <source>Memory per card (GiB)</source>
-        <translation type="unfinished" />
+        <translation>Memória por placa (GiB)</translation>
     </message>
     <message>
         <source>the tick marks what is usable</source>
-        <translation type="unfinished" />
+        <translation>o traço marca o que é utilizável</translation>
     </message>
     <message>
         <source>Memory per card</source>
-        <translation type="unfinished" />
+        <translation>Memória por placa</translation>
     </message>
     <message>
         <source>Show as chart</source>
-        <translation type="unfinished" />
+        <translation>Ver como gráfico</translation>
     </message>
     <message>
         <source>Show as table</source>
-        <translation type="unfinished" />
+        <translation>Ver como tabela</translation>
     </message>
     <message>
         <source>This option has no memory of its own to show.</source>
-        <translation type="unfinished" />
+        <translation>Esta opção não tem memória própria para mostrar.</translation>
     </message>
     <message>
         <source>Nothing fits, so there is no memory to show. See the smallest change that works above.</source>
-        <translation type="unfinished" />
+        <translation>Nada cabe; não há memória para mostrar. Veja acima a menor mudança que resolve.</translation>
     </message>
     <message>
         <source>%1 (GiB)</source>
         <comment>name of the option</comment>
-        <translation type="unfinished" />
+        <translation>%1 (GiB)</translation>
     </message>
     <message>
         <source>Card %1</source>
         <comment>number of the card</comment>
-        <translation type="unfinished" />
+        <translation>Placa %1</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished" />
+        <translation>Soma</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished" />
+        <translation>Placa</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished" />
+        <translation>%1 bytes</translation>
     </message>
     <message>
         <source>Longest context: %1 tokens</source>
-        <translation type="unfinished" />
+        <translation>Contexto máximo: %1 tokens</translation>
     </message>
     <message numerus="yes">
         <source>%Ln people fit at once</source>
         <comment>number of conversations</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>cabe %Ln pessoa</numerusform>
+            <numerusform>cabem %Ln pessoas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2. %3 of %4 usable are taken.</source>
         <comment>option, verdict, GiB, GiB</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2. Usa %3 de %4 úteis.</translation>
     </message>
 </context>
 <context>
     <name>cabe::MenuSet</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished" />
+        <translation>&amp;Arquivo</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished" />
+        <translation>&amp;Novo</translation>
     </message>
     <message>
         <source>New from &amp;example</source>
-        <translation type="unfinished" />
+        <translation>Novo a partir de &amp;exemplo</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished" />
+        <translation>Abrir &amp;recente</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished" />
+        <translation>&amp;Salvar</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished" />
+        <translation>Salvar &amp;como…</translation>
     </message>
     <message>
         <source>Ex&amp;port</source>
-        <translation type="unfinished" />
+        <translation>Ex&amp;portar</translation>
     </message>
     <message>
         <source>&amp;Ranking as CSV…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Ranking em CSV…</translation>
     </message>
     <message>
         <source>&amp;Chart as SVG or PNG…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Gráfico em SVG ou PNG…</translation>
     </message>
     <message>
         <source>As&amp;k before closing unsaved work</source>
-        <translation type="unfinished" />
+        <translation>&amp;Perguntar antes de fechar sem salvar</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished" />
+        <translation>&amp;Fechar</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished" />
+        <translation>Sa&amp;ir</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished" />
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Desfazer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished" />
+        <translation>&amp;Refazer</translation>
     </message>
     <message>
         <source>&amp;Copy the selected rows</source>
-        <translation type="unfinished" />
+        <translation>&amp;Copiar as linhas selecionadas</translation>
     </message>
     <message>
         <source>Copy as &amp;Markdown</source>
-        <translation type="unfinished" />
+        <translation>Copiar como &amp;Markdown</translation>
     </message>
     <message>
         <source>&amp;Find in the table…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Localizar na tabela…</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished" />
+        <translation>E&amp;xibir</translation>
     </message>
     <message>
         <source>&amp;Which GPU?</source>
-        <translation type="unfinished" />
+        <translation>&amp;Qual GPU comprar?</translation>
     </message>
     <message>
         <source>What does &amp;mine run?</source>
-        <translation type="unfinished" />
+        <translation>O que a &amp;minha roda?</translation>
     </message>
     <message>
         <source>&amp;Buy, rent or API?</source>
-        <translation type="unfinished" />
+        <translation>&amp;Comprar, alugar ou API?</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
-        <translation type="unfinished" />
+        <translation>C&amp;olunas</translation>
     </message>
     <message>
         <source>Compact &amp;rows</source>
-        <translation type="unfinished" />
+        <translation>&amp;Linhas compactas</translation>
     </message>
     <message>
         <source>Options that &amp;fell</source>
-        <translation type="unfinished" />
+        <translation>Opções que &amp;ficaram de fora</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished" />
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished" />
+        <translation>Como o &amp;sistema</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished" />
+        <translation>&amp;Claro</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished" />
+        <translation>&amp;Escuro</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished" />
+        <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished" />
+        <translation>Tela c&amp;heia</translation>
     </message>
     <message>
         <source>&amp;Project</source>
-        <translation type="unfinished" />
+        <translation>&amp;Projeto</translation>
     </message>
     <message>
         <source>&amp;Pin or unpin the option</source>
-        <translation type="unfinished" />
+        <translation>&amp;Fixar ou soltar a opção</translation>
     </message>
     <message>
         <source>&amp;Why?</source>
-        <translation type="unfinished" />
+        <translation>&amp;Por quê?</translation>
     </message>
     <message>
         <source>&amp;Add a stage</source>
-        <translation type="unfinished" />
+        <translation>&amp;Adicionar etapa</translation>
     </message>
     <message>
         <source>&amp;Rename the stage…</source>
-        <translation type="unfinished" />
+        <translation>&amp;Renomear a etapa…</translation>
     </message>
     <message>
         <source>&amp;Duplicate the stage</source>
-        <translation type="unfinished" />
+        <translation>&amp;Duplicar a etapa</translation>
     </message>
     <message>
         <source>R&amp;emove the stage</source>
-        <translation type="unfinished" />
+        <translation>R&amp;emover a etapa</translation>
     </message>
     <message>
         <source>&amp;Next stage</source>
-        <translation type="unfinished" />
+        <translation>Próxima e&amp;tapa</translation>
     </message>
     <message>
         <source>Pre&amp;vious stage</source>
-        <translation type="unfinished" />
+        <translation>Etapa a&amp;nterior</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished" />
+        <translation>Aj&amp;uda</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
-        <translation type="unfinished" />
+        <translation>&amp;Glossário</translation>
     </message>
     <message>
         <source>&amp;About Cabe</source>
-        <translation type="unfinished" />
+        <translation>&amp;Sobre o Cabe</translation>
     </message>
     <message>
         <source>About &amp;Qt</source>
-        <translation type="unfinished" />
+        <translation>Sobre o &amp;Qt</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>action, its keys</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
         <comment>name of the change</comment>
-        <translation type="unfinished" />
+        <translation>&amp;Desfazer: %1</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
         <comment>name of the change</comment>
-        <translation type="unfinished" />
+        <translation>&amp;Refazer: %1</translation>
     </message>
 </context>
 <context>
     <name>cabe::NoticeBar</name>
     <message>
         <source>Close this notice</source>
-        <translation type="unfinished" />
+        <translation>Fechar este aviso</translation>
     </message>
 </context>
 <context>
     <name>cabe::NumberRow</name>
     <message>
         <source>Not a number. Example: %1</source>
-        <translation type="unfinished" />
+        <translation>Não é um número. Exemplo: %1</translation>
     </message>
     <message>
         <source>Whole numbers only. Example: %1</source>
-        <translation type="unfinished" />
+        <translation>Só números inteiros. Exemplo: %1</translation>
     </message>
     <message>
         <source>At least %1</source>
-        <translation type="unfinished" />
+        <translation>No mínimo %1</translation>
     </message>
     <message>
         <source>At most %1</source>
-        <translation type="unfinished" />
+        <translation>No máximo %1</translation>
     </message>
 </context>
 <context>
@@ -953,11 +1328,11 @@ Free software under the GNU General Public License, version 3 or later. The type
     <message>
         <source>%1: %2, %3 tokens/s</source>
         <comment>option, money, speed</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2, %3 tokens/s</translation>
     </message>
     <message>
         <source>nothing is faster for less</source>
-        <translation type="unfinished" />
+        <translation>nada é mais rápido por menos</translation>
     </message>
 </context>
 <context>
@@ -965,22 +1340,22 @@ Free software under the GNU General Public License, version 3 or later. The type
     <message>
         <source>%1, %2: %3</source>
         <comment>option, part, money</comment>
-        <translation type="unfinished" />
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>
     <name>cabe::PickerPopup</name>
     <message>
         <source>Matches</source>
-        <translation type="unfinished" />
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>Nothing matches “%1”</source>
-        <translation type="unfinished" />
+        <translation>Nada corresponde a “%1”</translation>
     </message>
     <message>
         <source>%1 of %2 shown</source>
-        <translation type="unfinished" />
+        <translation>%1 de %2 na lista</translation>
     </message>
 </context>
 <context>
@@ -995,112 +1370,112 @@ Free software under the GNU General Public License, version 3 or later. The type
     </message>
     <message>
         <source>Least energy</source>
-        <translation type="unfinished" />
+        <translation>Menor consumo</translation>
     </message>
     <message>
         <source>Most headroom</source>
-        <translation type="unfinished" />
+        <translation>Mais folga</translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished" />
+        <translation>Preferências</translation>
     </message>
     <message>
         <source>Headroom %1</source>
-        <translation type="unfinished" />
+        <translation>Folga de %1</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished" />
+        <translation>Ordem</translation>
     </message>
     <message>
         <source>Headroom</source>
-        <translation type="unfinished" />
+        <translation>Folga</translation>
     </message>
     <message>
         <source>Growth</source>
-        <translation type="unfinished" />
+        <translation>Crescimento</translation>
     </message>
     <message>
         <source>% a year</source>
-        <translation type="unfinished" />
+        <translation>% ao ano</translation>
     </message>
     <message>
         <source>At least</source>
-        <translation type="unfinished" />
+        <translation>No mínimo</translation>
     </message>
     <message>
         <source>bits</source>
-        <translation type="unfinished" />
+        <translation>bits</translation>
     </message>
     <message>
         <source>Makers</source>
-        <translation type="unfinished" />
+        <translation>Fabricantes</translation>
     </message>
     <message>
         <source>All makers</source>
-        <translation type="unfinished" />
+        <translation>Todos os fabricantes</translation>
     </message>
     <message>
         <source>Data stays in</source>
-        <translation type="unfinished" />
+        <translation>Dados ficam em</translation>
     </message>
     <message>
         <source>Any country</source>
-        <translation type="unfinished" />
+        <translation>Qualquer país</translation>
     </message>
 </context>
 <context>
     <name>cabe::RankingModel</name>
     <message>
         <source>%1 + host memory</source>
-        <translation type="unfinished" />
+        <translation>%1 + memória do PC</translation>
     </message>
     <message>
         <source>%1 + disk</source>
-        <translation type="unfinished" />
+        <translation>%1 + disco</translation>
     </message>
     <message>
         <source>pinned</source>
-        <translation type="unfinished" />
+        <translation>fixada</translation>
     </message>
     <message>
         <source>not pinned</source>
-        <translation type="unfinished" />
+        <translation>não fixada</translation>
     </message>
     <message numerus="yes">
         <source>%Ln blocker(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%Ln impedimento</numerusform>
+            <numerusform>%Ln impedimentos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln warning(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%Ln aviso</numerusform>
+            <numerusform>%Ln avisos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished" />
+        <translation>%1 bytes</translation>
     </message>
     <message>
         <source>Price of %1</source>
-        <translation type="unfinished" />
+        <translation>Preço de %1</translation>
     </message>
     <message>
         <source>Unpin</source>
-        <translation type="unfinished" />
+        <translation>Soltar</translation>
     </message>
     <message>
         <source>Pin to compare</source>
-        <translation type="unfinished" />
+        <translation>Fixar para comparar</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished" />
+        <translation>Veredito</translation>
     </message>
     <message>
         <source>Option</source>
@@ -1108,7 +1483,7 @@ Free software under the GNU General Public License, version 3 or later. The type
     </message>
     <message>
         <source>Memory (GiB)</source>
-        <translation type="unfinished" />
+        <translation>Memória (GiB)</translation>
     </message>
     <message>
         <source>Tokens/s</source>
@@ -1116,27 +1491,27 @@ Free software under the GNU General Public License, version 3 or later. The type
     </message>
     <message>
         <source>Upfront</source>
-        <translation type="unfinished" />
+        <translation>Na compra</translation>
     </message>
     <message>
         <source>Per month</source>
-        <translation type="unfinished" />
+        <translation>Por mês</translation>
     </message>
     <message numerus="yes">
         <source>%Ln months</source>
         <comment>column: total over that many months</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%Ln mês</numerusform>
+            <numerusform>%Ln meses</numerusform>
         </translation>
     </message>
     <message>
         <source>Checks</source>
-        <translation type="unfinished" />
+        <translation>Avisos</translation>
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished" />
+        <translation>Fixar</translation>
     </message>
     <message>
         <source>Format</source>
@@ -1148,94 +1523,94 @@ Free software under the GNU General Public License, version 3 or later. The type
     </message>
     <message>
         <source>Prefill (tok/s)</source>
-        <translation type="unfinished" />
+        <translation>Leitura do prompt (tok/s)</translation>
     </message>
     <message>
         <source>Full load</source>
-        <translation type="unfinished" />
+        <translation>Pico de consumo</translation>
     </message>
     <message>
         <source>Energy per month</source>
-        <translation type="unfinished" />
+        <translation>Energia por mês</translation>
     </message>
     <message>
         <source>Per million tokens</source>
-        <translation type="unfinished" />
+        <translation>Por milhão de tokens</translation>
     </message>
     <message>
         <source>Per GB of VRAM</source>
-        <translation type="unfinished" />
+        <translation>Por GB de VRAM</translation>
     </message>
 </context>
 <context>
     <name>cabe::RankingPanel</name>
     <message>
         <source>Order</source>
-        <translation type="unfinished" />
+        <translation>Ordem</translation>
     </message>
     <message>
         <source>Filter the table</source>
-        <translation type="unfinished" />
+        <translation>Filtrar a tabela</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished" />
+        <translation>Colunas</translation>
     </message>
     <message>
         <source>Close the filter</source>
-        <translation type="unfinished" />
+        <translation>Fechar o filtro</translation>
     </message>
     <message>
         <source>Name, maker, format, verdict</source>
-        <translation type="unfinished" />
+        <translation>Nome, fabricante, formato, veredito</translation>
     </message>
     <message>
         <source>See why</source>
-        <translation type="unfinished" />
+        <translation>Ver motivos</translation>
     </message>
     <message numerus="yes">
         <source>%Ln option(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%Ln opção</numerusform>
+            <numerusform>%Ln opções</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln meet(s) everything</source>
         <comment>number of options</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%Ln atende a tudo</numerusform>
+            <numerusform>%Ln atendem a tudo</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>number of options, how many of them meet everything</comment>
-        <translation type="unfinished" />
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2, %3 per month</source>
         <comment>way, name of the offer, money</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2, %3 por mês</translation>
     </message>
     <message>
         <source>%1 of %2 shown</source>
-        <translation type="unfinished" />
+        <translation>%1 de %2 na lista</translation>
     </message>
 </context>
 <context>
     <name>cabe::RankingTable</name>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished" />
+        <translation>Ranking</translation>
     </message>
     <message>
         <source>Sort by rank</source>
-        <translation type="unfinished" />
+        <translation>Ordenar pelo ranking</translation>
     </message>
     <message>
         <source>Reset columns</source>
-        <translation type="unfinished" />
+        <translation>Restaurar colunas</translation>
     </message>
 </context>
 <context>
@@ -1246,92 +1621,96 @@ Free software under the GNU General Public License, version 3 or later. The type
     </message>
     <message>
         <source>Why it fell</source>
-        <translation type="unfinished" />
+        <translation>Por que ficou de fora</translation>
     </message>
 </context>
 <context>
     <name>cabe::RejectedPage</name>
     <message>
         <source>Name or reason</source>
-        <translation type="unfinished" />
+        <translation>Nome ou motivo</translation>
     </message>
     <message>
         <source>Filter the options that fell</source>
-        <translation type="unfinished" />
+        <translation>Filtrar as que ficaram de fora</translation>
     </message>
     <message>
         <source>Options that fell</source>
-        <translation type="unfinished" />
+        <translation>Opções que ficaram de fora</translation>
     </message>
     <message>
         <source>%1 of %2 shown</source>
-        <translation type="unfinished" />
+        <translation>%1 de %2 na lista</translation>
     </message>
 </context>
 <context>
     <name>cabe::RequirementChart</name>
     <message>
         <source>unknown</source>
-        <translation type="unfinished" />
+        <translation>desconhecido</translation>
     </message>
     <message>
         <source>%1: %2 %3</source>
         <comment>option, number, unit</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2 %3</translation>
     </message>
     <message>
         <source>below what is needed: %1</source>
-        <translation type="unfinished" />
+        <translation>abaixo do necessário: %1</translation>
     </message>
 </context>
 <context>
     <name>cabe::ResultsView</name>
     <message>
         <source>Memory</source>
-        <translation type="unfinished" />
+        <translation>Memória</translation>
     </message>
     <message numerus="yes">
         <source>Assessing %Ln combinations</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Avaliando %Ln combinação</numerusform>
+            <numerusform>Avaliando %Ln combinações</numerusform>
         </translation>
     </message>
     <message>
         <source>Assessing…</source>
-        <translation type="unfinished" />
+        <translation>Avaliando…</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished" />
+        <translation>Progresso</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished" />
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation type="unfinished" />
+        <translation>Ranking</translation>
     </message>
     <message>
         <source>Why the others fell</source>
-        <translation type="unfinished" />
+        <translation>Por que as outras ficaram de fora</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished" />
+        <translation>Ajuda</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished" />
+        <translation>Glossário</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished" />
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished" />
+        <translation>Por quê</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
     </message>
 </context>
 <context>
@@ -2728,27 +3107,131 @@ Free software under the GNU General Public License, version 3 or later. The type
         <source>State of the country</source>
         <translation>Estado</translation>
     </message>
+    <message>
+        <source>The file has %1 billion parameters, the shape explains %2 billion: cache and split are less certain</source>
+        <translation>O arquivo tem %1 bilhões de parâmetros e a arquitetura explica %2 bilhões: o cache e a divisão ficam menos certos</translation>
+    </message>
+    <message>
+        <source>The file does not say “%1”</source>
+        <translation>O arquivo não informa “%1”</translation>
+    </message>
+    <message>
+        <source>The file has a vocabulary but no weights; the sizes come from the shape that it names</source>
+        <translation>O arquivo tem vocabulário, mas não tem pesos; os tamanhos vêm da arquitetura que ele informa</translation>
+    </message>
+    <message>
+        <source>This model makes embeddings; it does not write text</source>
+        <translation>Este modelo gera embeddings; ele não escreve texto</translation>
+    </message>
+    <message>
+        <source>The part for images has a layout that is not known and is not counted</source>
+        <translation>A parte de imagens tem uma estrutura desconhecida e não entra na conta</translation>
+    </message>
+    <message>
+        <source>The file ends at byte %1, but its header promises %2. The download may have been interrupted.</source>
+        <translation>O arquivo termina no byte %1, mas o cabeçalho promete %2. Talvez o download tenha sido interrompido.</translation>
+    </message>
+    <message>
+        <source>The file claims %1 entries or bytes at byte %2, more than it can hold.</source>
+        <translation>O arquivo declara %1 itens ou bytes no byte %2, mais do que cabe nele.</translation>
+    </message>
+    <message>
+        <source>The value at byte %1 has a type that does not exist (%2).</source>
+        <translation>O valor no byte %1 tem um tipo que não existe (%2).</translation>
+    </message>
+    <message>
+        <source>The file has a type that does not exist (%1).</source>
+        <translation>O arquivo tem um tipo que não existe (%1).</translation>
+    </message>
+    <message>
+        <source>The tensor “%1” has an impossible size, at byte %2.</source>
+        <translation>O tensor “%1” tem um tamanho impossível, no byte %2.</translation>
+    </message>
+    <message>
+        <source>The tensor “%1” lies outside the file or over another one; its entry is at byte %2.</source>
+        <translation>O tensor “%1” fica fora do arquivo ou em cima de outro; o registro dele está no byte %2.</translation>
+    </message>
+    <message>
+        <source>The file's alignment of %1 bytes is impossible.</source>
+        <translation>O alinhamento de %1 bytes do arquivo é impossível.</translation>
+    </message>
+    <message>
+        <source>The index names a part that is no file of its folder: “%1”.</source>
+        <translation>O índice cita uma parte que não é um arquivo da mesma pasta: “%1”.</translation>
+    </message>
+    <message>
+        <source>The header is larger than the %1 MB that are read.</source>
+        <translation>O cabeçalho é maior que os %1 MB que o programa lê.</translation>
+    </message>
+    <message>
+        <source>The file claims %1 entries at byte %2; at most %3 are read.</source>
+        <translation>O arquivo declara %1 itens no byte %2; o programa lê no máximo %3.</translation>
+    </message>
+    <message>
+        <source>This is a GGUF file of version %1; versions 1 to 3 are known.</source>
+        <translation>Este é um arquivo GGUF da versão %1; as versões conhecidas são de 1 a 3.</translation>
+    </message>
+    <message>
+        <source>This file does not hold a language model but a part of one (%1).</source>
+        <translation>Este arquivo não contém um modelo de linguagem, só uma parte (%1).</translation>
+    </message>
+    <message>
+        <source>Part %1 of %2 of the model is missing.</source>
+        <translation>Falta a parte %1 de %2 do modelo.</translation>
+    </message>
+    <message>
+        <source>The part “%1” of the model is missing.</source>
+        <translation>Falta a parte “%1” do modelo.</translation>
+    </message>
+    <message>
+        <source>The index names no files.</source>
+        <translation>O índice não cita nenhum arquivo.</translation>
+    </message>
+    <message>
+        <source>The config.json that describes the model is missing beside this file.</source>
+        <translation>Falta, na mesma pasta, o config.json que descreve o modelo.</translation>
+    </message>
+    <message>
+        <source>The folder holds several models. Choose a file.</source>
+        <translation>A pasta tem vários modelos. Escolha um arquivo.</translation>
+    </message>
+    <message>
+        <source>“%1” stands in the file twice, the second time at byte %2.</source>
+        <translation>“%1” aparece duas vezes no arquivo, a segunda no byte %2.</translation>
+    </message>
+    <message>
+        <source>The name at byte %1 is not text in UTF-8.</source>
+        <translation>O nome no byte %1 não é texto em UTF-8.</translation>
+    </message>
+    <message>
+        <source>Lists are nested too deeply at byte %1; at most %2 levels are read.</source>
+        <translation>Há listas dentro de listas demais no byte %1; o programa lê no máximo %2 níveis.</translation>
+    </message>
+    <message>
+        <source>The header breaks the rules of JSON at byte %1.</source>
+        <translation>O cabeçalho não segue as regras do JSON no byte %1.</translation>
+    </message>
 </context>
 <context>
     <name>cabe::Session</name>
     <message>
         <source>Unpin option</source>
-        <translation type="unfinished" />
+        <translation>Soltar opção</translation>
     </message>
     <message>
         <source>Pin option</source>
-        <translation type="unfinished" />
+        <translation>Fixar opção</translation>
     </message>
 </context>
 <context>
     <name>cabe::SiteForm</name>
     <message>
         <source>Site and tariff</source>
-        <translation type="unfinished" />
+        <translation>Local e tarifa</translation>
     </message>
     <message>
         <source>%1 · %2/kWh</source>
-        <translation type="unfinished" />
+        <translation>%1 · %2/kWh</translation>
     </message>
     <message>
         <source>Country</source>
@@ -2760,11 +3243,11 @@ Free software under the GNU General Public License, version 3 or later. The type
     </message>
     <message>
         <source>Tariff</source>
-        <translation type="unfinished" />
+        <translation>Tarifa</translation>
     </message>
     <message>
         <source>Price on the bill</source>
-        <translation type="unfinished" />
+        <translation>Preço na conta</translation>
     </message>
     <message>
         <source>Tariff flag</source>
@@ -2772,7 +3255,7 @@ Free software under the GNU General Public License, version 3 or later. The type
     </message>
     <message>
         <source>Mean of 12 months</source>
-        <translation type="unfinished" />
+        <translation>Média de 12 meses</translation>
     </message>
     <message>
         <source>Cooling</source>
@@ -2781,96 +3264,96 @@ Free software under the GNU General Public License, version 3 or later. The type
     <message>
         <source>None</source>
         <comment>cooling</comment>
-        <translation type="unfinished" />
+        <translation>Nenhum</translation>
     </message>
     <message>
         <source>Air conditioning</source>
-        <translation type="unfinished" />
+        <translation>Ar-condicionado</translation>
     </message>
     <message>
         <source>Data center</source>
-        <translation type="unfinished" />
+        <translation>Data center</translation>
     </message>
     <message>
         <source>COP</source>
-        <translation type="unfinished" />
+        <translation>COP</translation>
     </message>
     <message>
         <source>PUE</source>
-        <translation type="unfinished" />
+        <translation>PUE</translation>
     </message>
     <message>
         <source>Dollar</source>
-        <translation type="unfinished" />
+        <translation>Dólar</translation>
     </message>
     <message>
         <source>Buyer</source>
-        <translation type="unfinished" />
+        <translation>Comprador</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished" />
+        <translation>Pessoa física</translation>
     </message>
     <message>
         <source>Company</source>
-        <translation type="unfinished" />
+        <translation>Empresa</translation>
     </message>
 </context>
 <context>
     <name>cabe::StageActions</name>
     <message>
         <source>Stage %1</source>
-        <translation type="unfinished" />
+        <translation>Etapa %1</translation>
     </message>
     <message>
         <source>Add stage</source>
-        <translation type="unfinished" />
+        <translation>Adicionar etapa</translation>
     </message>
     <message>
         <source>Duplicate stage</source>
-        <translation type="unfinished" />
+        <translation>Duplicar etapa</translation>
     </message>
     <message>
         <source>Remove stage</source>
-        <translation type="unfinished" />
+        <translation>Remover etapa</translation>
     </message>
     <message>
         <source>Rename stage</source>
-        <translation type="unfinished" />
+        <translation>Renomear etapa</translation>
     </message>
     <message>
         <source>Name of the stage</source>
-        <translation type="unfinished" />
+        <translation>Nome da etapa</translation>
     </message>
 </context>
 <context>
     <name>cabe::StatusLine</name>
     <message>
         <source>Everything is computed on this computer</source>
-        <translation type="unfinished" />
+        <translation>Tudo calculado neste computador</translation>
     </message>
     <message numerus="yes">
         <source>%Ln card(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%Ln placa</numerusform>
+            <numerusform>%Ln placas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln model(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%Ln modelo</numerusform>
+            <numerusform>%Ln modelos</numerusform>
         </translation>
     </message>
     <message>
         <source>Catalogue of %1 · %2, %3</source>
         <comment>date, cards, models</comment>
-        <translation type="unfinished" />
+        <translation>Catálogo de %1 · %2, %3</translation>
     </message>
     <message>
         <source>Updated in %1</source>
-        <translation type="unfinished" />
+        <translation>Atualizado em %1</translation>
     </message>
 </context>
 <context>
@@ -2878,26 +3361,26 @@ Free software under the GNU General Public License, version 3 or later. The type
     <message>
         <source>%1 (%2): total from %3 to %4</source>
         <comment>input, its range, money, money</comment>
-        <translation type="unfinished" />
+        <translation>%1 (%2): total de %3 a %4</translation>
     </message>
 </context>
 <context>
     <name>cabe::VerdictBanner</name>
     <message>
         <source>Why?</source>
-        <translation type="unfinished" />
+        <translation>Por quê?</translation>
     </message>
     <message>
         <source>Unpin</source>
-        <translation type="unfinished" />
+        <translation>Soltar</translation>
     </message>
     <message>
         <source>Pin</source>
-        <translation type="unfinished" />
+        <translation>Fixar</translation>
     </message>
     <message>
         <source>Pin to compare</source>
-        <translation type="unfinished" />
+        <translation>Fixar para comparar</translation>
     </message>
 </context>
 <context>
@@ -2908,63 +3391,63 @@ Free software under the GNU General Public License, version 3 or later. The type
     </message>
     <message>
         <source>with new supply</source>
-        <translation type="unfinished" />
+        <translation>com fonte nova</translation>
     </message>
     <message>
         <source>Per month</source>
-        <translation type="unfinished" />
+        <translation>Por mês</translation>
     </message>
     <message>
         <source>energy</source>
-        <translation type="unfinished" />
+        <translation>energia</translation>
     </message>
     <message numerus="yes">
         <source>Total over %Ln month(s)</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Total em %Ln mês</numerusform>
+            <numerusform>Total em %Ln meses</numerusform>
         </translation>
     </message>
     <message>
         <source>after resale</source>
-        <translation type="unfinished" />
+        <translation>com revenda</translation>
     </message>
     <message>
         <source>Response</source>
-        <translation type="unfinished" />
+        <translation>Resposta</translation>
     </message>
     <message>
         <source>%1 tok/s</source>
-        <translation type="unfinished" />
+        <translation>%1 tok/s</translation>
     </message>
     <message>
         <source>first in %1</source>
         <comment>time to the first token</comment>
-        <translation type="unfinished" />
+        <translation>1º em %1</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished" />
+        <translation>Treinamento</translation>
     </message>
     <message>
         <source>Full load</source>
-        <translation type="unfinished" />
+        <translation>Pico de consumo</translation>
     </message>
     <message>
         <source>%1 supply</source>
-        <translation type="unfinished" />
+        <translation>fonte de %1</translation>
     </message>
     <message>
         <source>This cannot be computed</source>
-        <translation type="unfinished" />
+        <translation>Não dá para calcular</translation>
     </message>
     <message>
         <source>No card fits these limits</source>
-        <translation type="unfinished" />
+        <translation>Nenhuma placa cabe nestes limites</translation>
     </message>
     <message>
         <source>What stops most of them: %1.</source>
-        <translation type="unfinished" />
+        <translation>O que mais impede: %1.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2973,35 +3456,68 @@ Free software under the GNU General Public License, version 3 or later. The type
     </message>
     <message>
         <source>%1 tokens/s</source>
-        <translation type="unfinished" />
+        <translation>%1 tokens/s</translation>
     </message>
     <message>
         <source>%1 now, %2 per month</source>
-        <translation type="unfinished" />
+        <translation>%1 na compra, %2 por mês</translation>
     </message>
     <message>
         <source>Computed with the last valid value of: %1.</source>
-        <translation type="unfinished" />
+        <translation>Calculado com o último valor válido de: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>cabe::WayCard</name>
+    <message>
+        <source>Lowest total</source>
+        <translation>Menor total</translation>
+    </message>
+    <message numerus="yes">
+        <source>over %Ln month(s)</source>
+        <translation>
+            <numerusform>em %Ln mês</numerusform>
+            <numerusform>em %Ln meses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1/month</source>
+        <translation>%1/mês</translation>
+    </message>
+    <message>
+        <source>%1 now + %2</source>
+        <translation>%1 na compra + %2</translation>
+    </message>
+    <message>
+        <source>%1/million</source>
+        <translation>%1/milhão</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 over %Ln month(s)</source>
+        <translation>
+            <numerusform>%1: %2 em %Ln mês</numerusform>
+            <numerusform>%1: %2 em %Ln meses</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>cabe::WhyPage</name>
     <message>
         <source>Why</source>
-        <translation type="unfinished" />
+        <translation>Por quê</translation>
     </message>
     <message>
         <source>%1 with %2</source>
         <comment>format, runtime</comment>
-        <translation type="unfinished" />
+        <translation>%1 com %2</translation>
     </message>
     <message>
         <source>Checks</source>
-        <translation type="unfinished" />
+        <translation>Avisos</translation>
     </message>
     <message>
         <source>Ask about a number</source>
-        <translation type="unfinished" />
+        <translation>Pergunte sobre um número</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3010,81 +3526,81 @@ Free software under the GNU General Public License, version 3 or later. The type
     </message>
     <message>
         <source>Assumed, because you did not say</source>
-        <translation type="unfinished" />
+        <translation>Suposto, porque você não informou</translation>
     </message>
     <message>
         <source>Formula</source>
-        <translation type="unfinished" />
+        <translation>Fórmula</translation>
     </message>
     <message>
         <source>Inputs</source>
-        <translation type="unfinished" />
+        <translation>Entradas</translation>
     </message>
     <message>
         <source>How sure</source>
-        <translation type="unfinished" />
+        <translation>Quão certo</translation>
     </message>
     <message>
         <source>Rule of thumb</source>
-        <translation type="unfinished" />
+        <translation>Regra prática</translation>
     </message>
     <message>
         <source>Getting more</source>
-        <translation type="unfinished" />
+        <translation>Para ganhar mais</translation>
     </message>
     <message>
         <source>Using less</source>
-        <translation type="unfinished" />
+        <translation>Para usar menos</translation>
     </message>
     <message>
         <source>Source: %1</source>
-        <translation type="unfinished" />
+        <translation>Origem: %1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished" />
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished" />
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Where from</source>
-        <translation type="unfinished" />
+        <translation>De onde vem</translation>
     </message>
     <message>
         <source>9 times in 10 between %1 and %2 %3, when prices and use vary as they do</source>
         <comment>low, high, currency</comment>
-        <translation type="unfinished" />
+        <translation>9 em cada 10 vezes entre %1 e %2 %3, com a variação usual de preços e uso</translation>
     </message>
     <message>
         <source>9 in 10 measurements fall between %1 and %2 %3</source>
         <comment>low, high, unit</comment>
-        <translation type="unfinished" />
+        <translation>9 em cada 10 medições caem entre %1 e %2 %3</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished" />
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>Apply: %1</source>
-        <translation type="unfinished" />
+        <translation>Aplicar: %1</translation>
     </message>
     <message>
         <source>Apply suggestion</source>
-        <translation type="unfinished" />
+        <translation>Aplicar sugestão</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished" />
+        <translation>Glossário</translation>
     </message>
     <message>
         <source>All numbers</source>
-        <translation type="unfinished" />
+        <translation>Todos os números</translation>
     </message>
     <message>
         <source>Copy explanation</source>
-        <translation type="unfinished" />
+        <translation>Copiar a explicação</translation>
     </message>
 </context>
 <context>
@@ -3095,11 +3611,11 @@ Free software under the GNU General Public License, version 3 or later. The type
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished" />
+        <translation>sim</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished" />
+        <translation>não</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3108,23 +3624,23 @@ Free software under the GNU General Public License, version 3 or later. The type
     <message>
         <source>%1: %2 (frees %3)</source>
         <comment>change, what it then takes, what it frees</comment>
-        <translation type="unfinished" />
+        <translation>%1: %2 (libera %3)</translation>
     </message>
     <message>
         <source>Cache as %1</source>
-        <translation type="unfinished" />
+        <translation>Cache em %1</translation>
     </message>
     <message>
         <source>Context of %1 tokens</source>
-        <translation type="unfinished" />
+        <translation>Contexto de %1 tokens</translation>
     </message>
     <message>
         <source>Weights as %1</source>
-        <translation type="unfinished" />
+        <translation>Pesos em %1</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished" />
+        <translation>Por quê</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3133,27 +3649,27 @@ Free software under the GNU General Public License, version 3 or later. The type
     </message>
     <message>
         <source>Source: %1</source>
-        <translation type="unfinished" />
+        <translation>Origem: %1</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished" />
+        <translation>Camadas</translation>
     </message>
     <message>
         <source>KV heads</source>
-        <translation type="unfinished" />
+        <translation>Cabeças KV</translation>
     </message>
     <message>
         <source>Head size</source>
-        <translation type="unfinished" />
+        <translation>Tamanho da cabeça</translation>
     </message>
     <message>
         <source>Hidden size</source>
-        <translation type="unfinished" />
+        <translation>Dimensão oculta</translation>
     </message>
     <message>
         <source>Vocabulary</source>
-        <translation type="unfinished" />
+        <translation>Vocabulário</translation>
     </message>
     <message>
         <source>Context</source>
@@ -3161,31 +3677,31 @@ Free software under the GNU General Public License, version 3 or later. The type
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished" />
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Conversations at once</source>
-        <translation type="unfinished" />
+        <translation>Conversas ao mesmo tempo</translation>
     </message>
     <message>
         <source>Micro-batch</source>
-        <translation type="unfinished" />
+        <translation>Microlote</translation>
     </message>
     <message>
         <source>Bits per value</source>
-        <translation type="unfinished" />
+        <translation>Bits por valor</translation>
     </message>
     <message>
         <source>Bits per weight</source>
-        <translation type="unfinished" />
+        <translation>Bits por peso</translation>
     </message>
     <message>
         <source>Bytes</source>
-        <translation type="unfinished" />
+        <translation>Bytes</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished" />
+        <translation>Parâmetros</translation>
     </message>
     <message>
         <source>Prompt</source>
@@ -3193,119 +3709,119 @@ Free software under the GNU General Public License, version 3 or later. The type
     </message>
     <message>
         <source>Mean context</source>
-        <translation type="unfinished" />
+        <translation>Contexto médio</translation>
     </message>
     <message>
         <source>Read per token (GB)</source>
-        <translation type="unfinished" />
+        <translation>Lido por token (GB)</translation>
     </message>
     <message>
         <source>Bandwidth</source>
-        <translation type="unfinished" />
+        <translation>Largura de banda</translation>
     </message>
     <message>
         <source>Bandwidth (GB/s)</source>
-        <translation type="unfinished" />
+        <translation>Largura de banda (GB/s)</translation>
     </message>
     <message>
         <source>Share that is reached</source>
-        <translation type="unfinished" />
+        <translation>Parte alcançada</translation>
     </message>
     <message>
         <source>Cards (W)</source>
-        <translation type="unfinished" />
+        <translation>Placas (W)</translation>
     </message>
     <message>
         <source>Rest of the computer (W)</source>
-        <translation type="unfinished" />
+        <translation>Resto do computador (W)</translation>
     </message>
     <message>
         <source>Full load (W)</source>
-        <translation type="unfinished" />
+        <translation>Pico de consumo (W)</translation>
     </message>
     <message>
         <source>Sustained load with margin (W)</source>
-        <translation type="unfinished" />
+        <translation>Carga contínua com margem (W)</translation>
     </message>
     <message>
         <source>Short peaks (W)</source>
-        <translation type="unfinished" />
+        <translation>Picos curtos (W)</translation>
     </message>
     <message>
         <source>Advice of the maker (W)</source>
-        <translation type="unfinished" />
+        <translation>Recomendação do fabricante (W)</translation>
     </message>
     <message>
         <source>Power supply (W)</source>
-        <translation type="unfinished" />
+        <translation>Fonte de alimentação (W)</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished" />
+        <translation>Margem</translation>
     </message>
     <message>
         <source>From the wall (W)</source>
-        <translation type="unfinished" />
+        <translation>Da tomada (W)</translation>
     </message>
     <message>
         <source>From the wall at load (W)</source>
-        <translation type="unfinished" />
+        <translation>Da tomada em carga (W)</translation>
     </message>
     <message>
         <source>From the wall at idle (W)</source>
-        <translation type="unfinished" />
+        <translation>Da tomada ocioso (W)</translation>
     </message>
     <message>
         <source>Hours at load per month</source>
-        <translation type="unfinished" />
+        <translation>Horas em carga por mês</translation>
     </message>
     <message>
         <source>Hours at idle per month</source>
-        <translation type="unfinished" />
+        <translation>Horas ociosas por mês</translation>
     </message>
     <message>
         <source>Cooling factor</source>
-        <translation type="unfinished" />
+        <translation>Fator de resfriamento</translation>
     </message>
     <message>
         <source>Energy per month (kWh)</source>
-        <translation type="unfinished" />
+        <translation>Energia por mês (kWh)</translation>
     </message>
     <message>
         <source>Price per kWh</source>
-        <translation type="unfinished" />
+        <translation>Preço do kWh</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished" />
+        <translation>Placas</translation>
     </message>
     <message>
         <source>Import taxes</source>
-        <translation type="unfinished" />
+        <translation>Impostos de importação</translation>
     </message>
     <message>
         <source>Computer and supply</source>
-        <translation type="unfinished" />
+        <translation>Computador e fonte</translation>
     </message>
     <message>
         <source>Overhead</source>
-        <translation type="unfinished" />
+        <translation>Infraestrutura</translation>
     </message>
     <message>
         <source>Where the price comes from</source>
-        <translation type="unfinished" />
+        <translation>De onde vem o preço</translation>
     </message>
     <message>
         <source>Upfront</source>
-        <translation type="unfinished" />
+        <translation>Na compra</translation>
     </message>
     <message>
         <source>Months</source>
-        <translation type="unfinished" />
+        <translation>Meses</translation>
     </message>
     <message>
         <source>Per month</source>
-        <translation type="unfinished" />
+        <translation>Por mês</translation>
     </message>
     <message>
         <source>Resale</source>
@@ -3321,122 +3837,122 @@ Free software under the GNU General Public License, version 3 or later. The type
     </message>
     <message>
         <source>Share of the peak (MFU)</source>
-        <translation type="unfinished" />
+        <translation>Parte do pico (MFU)</translation>
     </message>
     <message>
         <source>Reading the prompt (s)</source>
-        <translation type="unfinished" />
+        <translation>Leitura do prompt (s)</translation>
     </message>
     <message>
         <source>Queue (s)</source>
-        <translation type="unfinished" />
+        <translation>Fila (s)</translation>
     </message>
     <message>
         <source>Network (s)</source>
-        <translation type="unfinished" />
+        <translation>Rede (s)</translation>
     </message>
     <message>
         <source>you, in %1</source>
-        <translation type="unfinished" />
+        <translation>você, em %1</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished" />
+        <translation>padrão</translation>
     </message>
     <message>
         <source>Memory in all</source>
-        <translation type="unfinished" />
+        <translation>Memória total</translation>
     </message>
     <message>
         <source>Speed of the answer</source>
-        <translation type="unfinished" />
+        <translation>Velocidade da resposta</translation>
     </message>
     <message>
         <source>Speed of reading the prompt</source>
-        <translation type="unfinished" />
+        <translation>Velocidade de leitura do prompt</translation>
     </message>
     <message>
         <source>Wait for the first token</source>
-        <translation type="unfinished" />
+        <translation>Espera pelo primeiro token</translation>
     </message>
     <message>
         <source>Time of the training</source>
-        <translation type="unfinished" />
+        <translation>Tempo do treinamento</translation>
     </message>
     <message>
         <source>Full load</source>
-        <translation type="unfinished" />
+        <translation>Pico de consumo</translation>
     </message>
     <message>
         <source>Total cost</source>
-        <translation type="unfinished" />
+        <translation>Custo total</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished" />
+        <translation>Memória</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished" />
+        <translation>Velocidade</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished" />
+        <translation>Potência</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished" />
+        <translation>Custo</translation>
     </message>
     <message>
         <source>“2 bytes per parameter at 16 bits, 1 at 8, ½ at 4”: %1, %2 or %3. Real formats keep scales and some tensors at higher precision, so a “4-bit” file is larger than half a byte per parameter.</source>
-        <translation type="unfinished" />
+        <translation>“2 bytes por parâmetro em 16 bits, 1 em 8, ½ em 4”: %1, %2 ou %3. Os formatos reais guardam escalas e alguns tensores em precisão maior; por isso um arquivo “de 4 bits” passa de meio byte por parâmetro.</translation>
     </message>
     <message>
         <source>“The cache is small beside the weights”: true for one short conversation. It grows with context times people, and models without grouped heads take several times more.</source>
-        <translation type="unfinished" />
+        <translation>“O cache é pequeno perto dos pesos”: vale para uma conversa curta. Ele cresce com contexto vezes pessoas, e modelos sem cabeças agrupadas usam várias vezes mais.</translation>
     </message>
     <message>
         <source>“16 GB for 7 to 13B, 24 GB or more for 30B”: holds for 4-bit weights and short contexts. At 16 bits a 30B model alone takes 60 GB.</source>
-        <translation type="unfinished" />
+        <translation>“16 GB para 7 a 13B, 24 GB ou mais para 30B”: vale para pesos de 4 bits e contextos curtos. Em 16 bits, um modelo de 30B ocupa 60 GB sozinho.</translation>
     </message>
     <message>
         <source>“Bandwidth divided by the size of the weights”: an upper bound. Cards reach a part of it, long contexts add reading, and mixtures of experts read only the active part.</source>
-        <translation type="unfinished" />
+        <translation>“Largura de banda dividida pelo tamanho dos pesos”: é um teto. As placas alcançam uma parte, contextos longos exigem mais leitura, e misturas de especialistas leem só a parte ativa.</translation>
     </message>
     <message>
         <source>“Add up the TDPs”: too little. Cards peak for milliseconds far above their TDP, and older supplies shut down on that.</source>
-        <translation type="unfinished" />
+        <translation>“Some os TDPs”: é pouco. As placas têm picos de milissegundos bem acima do TDP, e fontes antigas desligam com isso.</translation>
     </message>
     <message>
         <source>“The card is the cost”: energy, cooling, upkeep and resale move the total; for occasional use an API is often cheaper.</source>
-        <translation type="unfinished" />
+        <translation>“O custo é a placa”: energia, resfriamento, manutenção e revenda mudam o total; para uso ocasional, uma API costuma custar menos.</translation>
     </message>
     <message>
         <source>“16 bytes per parameter with Adam in mixed precision”: weights, gradients and optimizer together, before activations.</source>
-        <translation type="unfinished" />
+        <translation>“16 bytes por parâmetro com Adam em precisão mista”: pesos, gradientes e otimizador juntos, antes das ativações.</translation>
     </message>
     <message>
         <source>%1, catalogue</source>
-        <translation type="unfinished" />
+        <translation>%1, catálogo</translation>
     </message>
     <message>
         <source>format %1</source>
-        <translation type="unfinished" />
+        <translation>formato %1</translation>
     </message>
     <message>
         <source>your bill</source>
-        <translation type="unfinished" />
+        <translation>sua conta</translation>
     </message>
     <message>
         <source>tariff of the catalogue</source>
-        <translation type="unfinished" />
+        <translation>tarifa do catálogo</translation>
     </message>
 </context>
 <context>
     <name>cabe::WorkloadDetails</name>
     <message>
         <source>More about the workload</source>
-        <translation type="unfinished" />
+        <translation>Mais sobre a carga</translation>
     </message>
     <message>
         <source>KV cache type</source>
@@ -3448,7 +3964,7 @@ Free software under the GNU General Public License, version 3 or later. The type
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished" />
+        <translation>tokens</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -3456,78 +3972,78 @@ Free software under the GNU General Public License, version 3 or later. The type
     </message>
     <message>
         <source>Requests</source>
-        <translation type="unfinished" />
+        <translation>Pedidos</translation>
     </message>
     <message>
         <source>per day</source>
-        <translation type="unfinished" />
+        <translation>por dia</translation>
     </message>
     <message>
         <source>In use</source>
-        <translation type="unfinished" />
+        <translation>Em uso</translation>
     </message>
     <message>
         <source>h/day</source>
-        <translation type="unfinished" />
+        <translation>h/dia</translation>
     </message>
     <message>
         <source>Days per month</source>
-        <translation type="unfinished" />
+        <translation>Dias por mês</translation>
     </message>
     <message>
         <source>days</source>
-        <translation type="unfinished" />
+        <translation>dias</translation>
     </message>
     <message>
         <source>Flash attention</source>
-        <translation type="unfinished" />
+        <translation>FlashAttention</translation>
     </message>
     <message>
         <source>Memory share</source>
-        <translation type="unfinished" />
+        <translation>Parte da memória</translation>
     </message>
     <message>
         <source>%</source>
-        <translation type="unfinished" />
+        <translation>%</translation>
     </message>
     <message>
         <source>LoRA adapters</source>
-        <translation type="unfinished" />
+        <translation>Adaptadores LoRA</translation>
     </message>
     <message>
         <source>LoRA rank</source>
-        <translation type="unfinished" />
+        <translation>Posto da LoRA</translation>
     </message>
     <message>
         <source>Accumulation</source>
-        <translation type="unfinished" />
+        <translation>Acumulação</translation>
     </message>
     <message>
         <source>steps</source>
-        <translation type="unfinished" />
+        <translation>passos</translation>
     </message>
     <message>
         <source>Checkpointing</source>
-        <translation type="unfinished" />
+        <translation>Checkpointing</translation>
     </message>
     <message>
         <source>Offload</source>
-        <translation type="unfinished" />
+        <translation>Transferência para a RAM</translation>
     </message>
     <message>
         <source>Packed sequences</source>
-        <translation type="unfinished" />
+        <translation>Sequências empacotadas</translation>
     </message>
 </context>
 <context>
     <name>cabe::WorkloadForm</name>
     <message>
         <source>Workload</source>
-        <translation type="unfinished" />
+        <translation>Carga de trabalho</translation>
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished" />
+        <translation>Tarefa</translation>
     </message>
     <message>
         <source>Model</source>
@@ -3535,7 +4051,7 @@ Free software under the GNU General Public License, version 3 or later. The type
     </message>
     <message>
         <source>Choose a model</source>
-        <translation type="unfinished" />
+        <translation>Escolha um modelo</translation>
     </message>
     <message>
         <source>Weight format</source>
@@ -3551,47 +4067,47 @@ Free software under the GNU General Public License, version 3 or later. The type
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished" />
+        <translation>tokens</translation>
     </message>
     <message>
         <source>This model goes up to %1 tokens</source>
-        <translation type="unfinished" />
+        <translation>Este modelo vai até %1 tokens</translation>
     </message>
     <message>
         <source>At the same time</source>
-        <translation type="unfinished" />
+        <translation>Ao mesmo tempo</translation>
     </message>
     <message numerus="yes">
         <source>people</source>
         <comment>unit after a number of conversations</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>pessoa</numerusform>
+            <numerusform>pessoas</numerusform>
         </translation>
     </message>
     <message>
         <source>Minimum speed</source>
-        <translation type="unfinished" />
+        <translation>Velocidade mín.</translation>
     </message>
     <message>
         <source>tok/s</source>
-        <translation type="unfinished" />
+        <translation>tok/s</translation>
     </message>
     <message>
         <source>First token in</source>
-        <translation type="unfinished" />
+        <translation>1º token em</translation>
     </message>
     <message>
         <source>s</source>
-        <translation type="unfinished" />
+        <translation>s</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished" />
+        <translation>Método</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished" />
+        <translation>Precisão</translation>
     </message>
     <message>
         <source>Optimizer</source>
@@ -3599,105 +4115,91 @@ Free software under the GNU General Public License, version 3 or later. The type
     </message>
     <message>
         <source>Sequence length</source>
-        <translation type="unfinished" />
+        <translation>Sequência</translation>
     </message>
     <message>
         <source>Micro-batch</source>
-        <translation type="unfinished" />
+        <translation>Microlote</translation>
     </message>
     <message>
         <source>Sharding</source>
-        <translation type="unfinished" />
+        <translation>Divisão</translation>
     </message>
     <message>
         <source>Tokens per epoch</source>
-        <translation type="unfinished" />
+        <translation>Tokens por época</translation>
     </message>
     <message>
         <source>million</source>
-        <translation type="unfinished" />
+        <translation>milhões</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished" />
+        <translation>Épocas</translation>
     </message>
     <message>
         <source>Run the model</source>
-        <translation type="unfinished" />
+        <translation>Usar o modelo</translation>
     </message>
     <message>
         <source>Fine-tune</source>
-        <translation type="unfinished" />
+        <translation>Ajuste fino</translation>
     </message>
     <message>
         <source>Train from scratch</source>
-        <translation type="unfinished" />
+        <translation>Treinar do zero</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished" />
+        <translation>Automático</translation>
     </message>
     <message>
         <source>All weights</source>
-        <translation type="unfinished" />
+        <translation>Todos os pesos</translation>
     </message>
     <message>
         <source>BF16 mixed</source>
-        <translation type="unfinished" />
+        <translation>BF16 mista</translation>
     </message>
     <message>
         <source>FP16 mixed</source>
-        <translation type="unfinished" />
+        <translation>FP16 mista</translation>
     </message>
     <message>
         <source>BF16 throughout</source>
-        <translation type="unfinished" />
+        <translation>BF16 em tudo</translation>
     </message>
     <message>
         <source>AdamW, 8 bits</source>
-        <translation type="unfinished" />
+        <translation>AdamW, 8 bits</translation>
     </message>
     <message>
         <source>AdamW, 8 bits, paged</source>
-        <translation type="unfinished" />
+        <translation>AdamW, 8 bits, paginado</translation>
     </message>
     <message>
         <source>SGD with momentum</source>
-        <translation type="unfinished" />
+        <translation>SGD com momento</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished" />
+        <translation>Nenhum</translation>
     </message>
     <message>
         <source>Selective</source>
-        <translation type="unfinished" />
+        <translation>Seletivo</translation>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished" />
+        <translation>Completo</translation>
     </message>
     <message>
         <source>Optimizer and parameters</source>
-        <translation type="unfinished" />
+        <translation>Otimizador e parâmetros</translation>
     </message>
 </context>
 <context>
     <name>cabe::cli::Words</name>
-    <message>
-        <source>assess FILE…          each stage on each option of the project
-recommend FILE…       ranks what to buy, rent or use as an API within the limits
-compare FILE…         all options and plans on one time axis, with break-even and sensitivity
-catalog KIND          rows of the catalogue (gpus, models, formats, runtimes, offers, apis, tariffs, software, prices, …)
-check-catalog DIR…    every fault of catalogue files
-report FILE -o OUT    the report as .md or .csv</source>
-        <translation>assess ARQUIVO…       cada etapa em cada opção do projeto
-recommend ARQUIVO…    ordena o que comprar, alugar ou usar como API dentro dos limites
-compare ARQUIVO…      todas as opções e planos no mesmo eixo de tempo, com ponto de equilíbrio e sensibilidade
-catalog TIPO          linhas do catálogo (gpus, models, formats, runtimes, offers, apis, tariffs, software, prices, …)
-check-catalog PASTA…  todas as falhas de arquivos de catálogo
-report ARQUIVO -o SAÍDA  o relatório em .md ou .csv</translation>
-    </message>
     <message>
         <source>Run “cabe-cli --help” to see what can be asked.</source>
         <translation>Execute “cabe-cli --help” para ver o que dá para perguntar.</translation>
@@ -3928,6 +4430,114 @@ report ARQUIVO -o SAÍDA  o relatório em .md ou .csv</translation>
     <message>
         <source>“%1” could not be written: %2</source>
         <translation>Não foi possível gravar “%1”: %2</translation>
+    </message>
+    <message>
+        <source>assess FILE…          each stage on each option of the project
+recommend FILE…       ranks what to buy, rent or use as an API within the limits
+compare FILE…         all options and plans on one time axis, with break-even and sensitivity
+inspect PATH…         what a .gguf file, a config.json or a folder of safetensors says about its model
+catalog KIND          rows of the catalogue (gpus, models, formats, runtimes, offers, apis, tariffs, software, prices, …)
+check-catalog DIR…    every fault of catalogue files
+report FILE -o OUT    the report as .md or .csv</source>
+        <translation>assess ARQUIVO…       cada etapa em cada opção do projeto
+recommend ARQUIVO…    ordena o que comprar, alugar ou usar como API dentro dos limites
+compare ARQUIVO…      todas as opções e planos no mesmo eixo de tempo, com ponto de equilíbrio e sensibilidade
+inspect CAMINHO…      o que um arquivo .gguf, um config.json ou uma pasta de safetensors diz sobre o modelo
+catalog TIPO          linhas do catálogo (gpus, models, formats, runtimes, offers, apis, tariffs, software, prices, …)
+check-catalog PASTA…  todas as falhas de arquivos de catálogo
+report ARQUIVO -o SAÍDA  o relatório em .md ou .csv</translation>
+    </message>
+    <message>
+        <source>billion</source>
+        <translation>bilhões</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Arquitetura</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parâmetros</translation>
+    </message>
+    <message>
+        <source>Active per token</source>
+        <translation>Ativos por token</translation>
+    </message>
+    <message>
+        <source>Part for images</source>
+        <translation>Parte de imagens</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Camadas</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation>Dimensão oculta</translation>
+    </message>
+    <message>
+        <source>Heads (key and value)</source>
+        <translation>Cabeças (chave e valor)</translation>
+    </message>
+    <message>
+        <source>Experts (active)</source>
+        <translation>Especialistas (ativos)</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>Vocabulário</translation>
+    </message>
+    <message>
+        <source>Trained context</source>
+        <translation>Contexto de treino</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation>Pesos</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamanho</translation>
+    </message>
+    <message>
+        <source>Same shape as</source>
+        <translation>Mesma arquitetura que</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tensores</translation>
+    </message>
+    <message>
+        <source>Embedding</source>
+        <translation>Embeddings</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Saída</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Atenção</translation>
+    </message>
+    <message>
+        <source>Feed-forward</source>
+        <translation>Feed-forward</translation>
+    </message>
+    <message>
+        <source>Experts</source>
+        <translation>Especialistas</translation>
+    </message>
+    <message>
+        <source>Norms</source>
+        <translation>Normalização</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Outros</translation>
     </message>
 </context>
 </TS>
