@@ -3211,6 +3211,14 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <source>The header breaks the rules of JSON at byte %1.</source>
         <translation>O cabeçalho não segue as regras do JSON no byte %1.</translation>
     </message>
+    <message>
+        <source>Storage is not counted; it usually adds %1 to %2</source>
+        <translation>O armazenamento não foi contado; costuma somar de %1 a %2</translation>
+    </message>
+    <message>
+        <source>The embedded catalogue is damaged. Install the program again.</source>
+        <translation>O catálogo embutido está danificado. Instale o programa de novo.</translation>
+    </message>
 </context>
 <context>
     <name>cabe::Session</name>

@@ -107,7 +107,7 @@ int RankingDelegate::wantedWidth(int row, int column) const
     case RankingModel::SpeedColumn: {
         const Ranked* r = model_->ranked(row);
         const Estimate* speed = r ? speedOf(r->assessment) : nullptr;
-        const int interval = !speed || narrow_ ? 0 : textWidth(uiFont(TextSize::small), model_->words().format().range(*speed)) + dp(6);
+        const int interval = !speed || narrow_ ? 0 : textWidth(uiFont(TextSize::small), model_->words().format().range(*speed)) + dp(20);
         return textWidth(uiFont(TextSize::body, true), text) + interval + margins;
     }
     case RankingModel::TotalColumn: return textWidth(uiFont(TextSize::body, true), text) + margins;

@@ -70,7 +70,8 @@ RankingTable::RankingTable(Session* session, QWidget* parent)
     connect(header, &QHeaderView::sectionMoved, this, &RankingTable::headerChanged);
     connect(header, &QHeaderView::sortIndicatorChanged, this, &RankingTable::headerChanged);
     connect(header, &QHeaderView::sectionResized, this, [this] {
-        if (placing_)
+        // Hiding, moving and restoring resize sections too: only a drag of the mouse is the user's own width.
+        if (placing_ || !(QGuiApplication::mouseButtons() & Qt::LeftButton))
             return;
         ownWidths_ = true;
         Q_EMIT headerChanged();

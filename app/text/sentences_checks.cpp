@@ -165,6 +165,8 @@ QString Sentences::costCheck(const Check& check) const
         return tr("This card is already there and costs nothing now");
     if (code == "demand_needed")
         return tr("Give the demand (requests or tokens a month) to see what the API costs");
+    if (code == "storage_not_counted")
+        return tr("Storage is not counted; it usually adds %1 to %2").arg(a.percent("share_low"), a.percent("share_high"));
     if (code == "capacity_short")
         return tr("The demand needs %1 such machines").arg(a.integer("machines"));
     return {};

@@ -88,6 +88,8 @@ QString Sentences::fileError(const Error& e) const
         return tr("The document has format version %1; this program reads up to %2. A newer Cabe opens it.").arg(a.integer("given"), a.integer("newest"));
     if (code == "not_a_project")
         return tr("This is not a project of Cabe: the key “cabe” is missing.");
+    if (code == "catalog_damaged")
+        return tr("The embedded catalogue is damaged. Install the program again.");
     if (code == "not_a_model")
         return tr("This is not a model file that Cabe knows.");
     if (code == "truncated")

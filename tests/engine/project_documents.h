@@ -20,15 +20,17 @@ inline QByteArray listed(const std::vector<Error>& errors)
 {
     QByteArray text;
     for (const auto& e : errors)
-        text += QByteArray::fromStdString(e.code + " at " + e.key + " " + std::to_string(e.at.line) + ":" + std::to_string(e.at.column) + "\n");
+        text += QByteArray::fromStdString(e.code + " at " + e.key + ' ' + std::to_string(e.at.line) + ':' + std::to_string(e.at.column)) + '\n';
     return text;
 }
 
 // A document of one inference stage; `keys` go into the workload, `rest` below.
-inline std::string document(const std::string& keys, const std::string& rest = {}, const std::string& task = "inference", const std::string& model = "llama-3.1-8b")
+inline std::string document(const std::string& keys, const std::string& rest = {}, const std::string& task = "inference",
+                            const std::string& model = "llama-3.1-8b")
 {
-    return "cabe: 1\nstages:\n  - name: Serve\n    workload:\n      task: " + task + '\n' + (model.empty() ? "" : "      model: " + model + '\n') +
-           (keys.empty() ? "" : "      " + keys + '\n') + rest;
+    const std::string modelLine = model.empty() ? "" : "      model: " + model + '\n';
+    const std::string keysLine = keys.empty() ? "" : "      " + keys + '\n';
+    return "cabe: 1\nstages:\n  - name: Serve\n    workload:\n      task: " + task + '\n' + modelLine + keysLine + rest;
 }
 
 inline Project read(const std::string& text)

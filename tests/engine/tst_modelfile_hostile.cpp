@@ -129,7 +129,9 @@ void TestModelfileHostile::truncatedAnywhere()
         QVERIFY(!found.ok());
         QCOMPARE(found.error().code, std::string{"truncated"});
         QCOMPARE(argument(found.error().args, "offset"), double(length));
-        QCOMPARE(argument(found.error().args, "needed_bytes"), double(bytes));
+        // Where not even the data begins, the size that is missing is not known.
+        const double needed = argument(found.error().args, "needed_bytes");
+        QVERIFY(needed == double(bytes) || (needed < 0 && length <= header.size() + 1));
     }
     QVERIFY(timer_.elapsed() < 60'000);
 }

@@ -147,19 +147,20 @@ void TestProject::roundTripOfRandomProjects()
 void TestProject::writtenForms_data()
 {
     QTest::addColumn<QString>("text");
-    const auto row = [](const char* name, const char* options, const char* stage = "  - workload: {task: inference, model: llama-3.1-8b}\n") {
+    const auto row = [](const char* name, const char* options, const char* stage = "  - {workload: {task: inference, model: llama-3.1-8b}}\n") {
         QTest::newRow(name) << QString::fromUtf8("cabe: 1\nstages:\n") + QString::fromUtf8(stage) + QString::fromUtf8(options);
     };
     row("one card", "options:\n  - {own: nvidia-geforce-rtx-3090, count: 2, used: true, price: 4200, link: pcie, split: layer}\n");
     row("unequal cards", "options:\n  - {own: [nvidia-geforce-rtx-3090, nvidia-geforce-rtx-3060-12gb]}\n");
     row("override", "options:\n  - {own: {id: apple-m4-max, memory_gb: 64, gpu_share: 0.75}}\n");
     row("rent", "options:\n  - {rent: {price_per_hour: 2.49, currency: USD, gpu: nvidia-h100-80gb-sxm5, gpus: 1}}\n");
-    row("api", "options:\n  - {api: {input_per_million: 0.25, cached_input_per_million: 0.05, output_per_million: 2, currency: USD}}\n");
+    row("api", "options:\n  - api:\n      input_per_million: 0.25\n      cached_input_per_million: 0.05\n      output_per_million: 2\n      currency: USD\n");
     row("reference", "options:\n  - {api: some-offer, reference: true}\n");
-    row("long stage", "", "  - name: Serve\n    start: \"2027-01\"\n    months: 36\n    workload:\n      task: inference\n      model: llama-3.1-70b\n"
-                          "      weights: [Q4_K_M, Q5_K_M]\n      runtime: auto\n      context: 8192\n      kv_cache: {k: q8_0, v: q4_0}\n"
-                          "      gpu_layers: all\n      demand: {requests_per_day: 2000, off_when_idle: true}\n");
-    row("numbers", "", "  - workload: {task: finetune, model: llama-3.1-8b, micro_batch: 1, tokens: 50000000, epochs: 0.5}\n");
+    row("long stage", "",
+        "  - name: Serve\n    start: \"2027-01\"\n    months: 36\n    workload:\n      task: inference\n      model: llama-3.1-70b\n"
+        "      weights: [Q4_K_M, Q5_K_M]\n      runtime: auto\n      context: 8192\n      kv_cache: {k: q8_0, v: q4_0}\n"
+        "      gpu_layers: all\n      demand: {requests_per_day: 2000, off_when_idle: true}\n");
+    row("numbers", "", "  - {workload: {task: finetune, model: llama-3.1-8b, micro_batch: 1, tokens: 50000000, epochs: 0.5}}\n");
 }
 
 // What a person would write is what Cabe writes.
@@ -180,7 +181,8 @@ void TestProject::equivalentForms_data()
     const auto document = [&](const char* keys) { return stage.arg(QString{}) + QString::fromUtf8(keys); };
     QTest::newRow("site.pue is an alias") << document("site: {pue: 1.3}") << document("site: {cooling: {pue: 1.3}}");
     QTest::newRow("null is not given") << document("client: {name: , notes: }") << document("");
-    QTest::newRow("codes in capitals") << document("currency: brl\nsite: {country: br, state: sp}") << document("currency: BRL\nsite: {country: BR, state: SP}");
+    QTest::newRow("codes in capitals") << document("currency: brl\nsite: {country: br, state: sp}")
+                                       << document("currency: BRL\nsite: {country: BR, state: SP}");
     QTest::newRow("currency beside the price") << document("options: [{rent: {price_per_hour: {value: 2, currency: USD}}}]")
                                                << document("options: [{rent: {price_per_hour: 2, currency: usd}}]");
     QTest::newRow("list of one card") << document("options: [{own: [a]}]") << document("options: [{own: a}]");
@@ -191,7 +193,8 @@ void TestProject::equivalentForms_data()
     QTest::newRow("model map that is an id") << QStringLiteral("cabe: 1\nstages: [{workload: {task: inference, model: {id: x}}}]")
                                              << QStringLiteral("cabe: 1\nstages: [{workload: {task: inference, model: x}}]");
     QTest::newRow("all layers") << workload(", gpu_layers: ALL") << workload(", gpu_layers: all");
-    QTest::newRow("name with a comma") << document("plans: [{name: Test, then own, stages: {A: 0}}]") << document("plans: [{name: \"Test, then own\", stages: {A: 0}}]");
+    QTest::newRow("name with a comma") << document("plans: [{name: Test, then own, stages: {A: 0}}]")
+                                       << document("plans: [{name: \"Test, then own\", stages: {A: 0}}]");
 }
 
 void TestProject::equivalentForms()
@@ -223,7 +226,8 @@ void TestProject::severalDocuments()
 
 void TestProject::json()
 {
-    const Project fromYaml = readOne("cabe: 1\nname: \"12\"\nsite: {exchange_rates: {USD: 5.4}}\nstages: [{workload: {task: inference, model: m, eager: true}}]\n"
+    const Project fromYaml = readOne("cabe: 1\nname: \"12\"\nsite: {exchange_rates: {USD: 5.4}}\n"
+                                     "stages: [{workload: {task: inference, model: m, eager: true}}]\n"
                                      "options: [{own: [a, {id: b, memory_gb: 48}], count: 2}]");
     const Project fromJson = readOne(R"( {"cabe": 1, "name": "12", "site": {"exchange_rates": {"USD": 5.4}},
         "stages": [{"workload": {"task": "inference", "model": "m", "eager": true}}],
@@ -238,7 +242,8 @@ void TestProject::json()
 
 void TestProject::positions()
 {
-    const auto documents = readDocuments("cabe: 1\nstages:\n  - name: A\n    workload:\n      task: inference\n      model: llama\n", "p.cabe");
+    const auto documents = readDocuments("cabe: 1\nstages:\n  - name: A\n    workload:\n      task: inference\n      model: llama\n",
+                                         "p.cabe");
     const Source& source = documents[0].source;
     QCOMPARE(source.at("stages[0].workload.model"), (Position{"p.cabe", 6, 14}));
     QCOMPARE(source.at("stages[0].workload.weights"), source.at("stages[0].workload"));
@@ -250,7 +255,8 @@ void TestProject::positions()
 // contract.md section 3: "option": {"own": "nvidia-geforce-rtx-3090", "count": 2}
 void TestProject::optionInAnswers()
 {
-    const Project p = readOne("cabe: 1\nstages: [{workload: {task: inference}}]\noptions: [{own: nvidia-geforce-rtx-3090, count: 2, name: \"007\", used: true}]");
+    const Project p = readOne("cabe: 1\nstages: [{workload: {task: inference}}]\n"
+                              "options: [{own: nvidia-geforce-rtx-3090, count: 2, name: \"007\", used: true}]");
     tree::JsonSink json;
     tree::Writer writer{json};
     writer.write(p.options.at(0));
@@ -261,12 +267,14 @@ void TestProject::optionInAnswers()
 // 10 000 damaged documents: each is read or refused with a reason, never a crash; what is read can be written and read again.
 void TestProject::randomMutations()
 {
-    const std::string original = "cabe: 1\nname: Mutant\nlanguage: pt-BR\ncurrency: BRL\nclient: {name: Ana, kind: person}\nsite:\n  country: BR\n"
-                                 "  tariff: {price_per_kwh: 0.92}\n  exchange_rates: {USD: 5.40}\n  host: {gpus: [a], pcie: {lanes: [16, 4]}}\n"
-                                 "limits: {ways: [own, api], power_w: 600}\nstages:\n  - name: Serve\n    start: 2027-01\n    workload:\n      task: inference\n"
-                                 "      model: {file: model.gguf}\n      kv_cache: {k: q8_0, v: q4_0}\n      gpu_layers: 20\n"
-                                 "      speculative: {mtp: true}\noptions:\n  - {own: [a, {id: b, memory_gb: 48, price: {value: 2, currency: USD}}]}\n"
-                                 "  - {rent: {price_per_hour: 2.49, currency: USD}}\nplans:\n  - {name: P, stages: {Serve: 0}}\n";
+    const std::string original =
+        "cabe: 1\nname: Mutant\nlanguage: pt-BR\ncurrency: BRL\nclient: {name: Ana, kind: person}\nsite:\n  country: BR\n"
+        "  tariff: {price_per_kwh: 0.92}\n  exchange_rates: {USD: 5.40}\n  host: {gpus: [a], pcie: {lanes: [16, 4]}}\n"
+        "limits: {ways: [own, api], power_w: 600}\nstages:\n  - name: Serve\n    start: 2027-01\n    workload:\n"
+        "      task: inference\n      model: {file: model.gguf}\n      kv_cache: {k: q8_0, v: q4_0}\n      gpu_layers: 20\n"
+        "      speculative: {mtp: true}\n"
+        "options:\n  - {own: [a, {id: b, memory_gb: 48, price: {value: 2, currency: USD}}]}\n  - {rent: {price_per_hour: 2.49, currency: USD}}\n"
+        "plans:\n  - {name: P, stages: {Serve: 0}}\n";
     QVERIFY(!readOne(original).stages.empty());
     constexpr std::string_view bits = "{}[]:,-#&*!|>'\"%@`~ \n\t0129.eE+xnull\xC3\xA9\xFF";
     std::mt19937 random{20270101};
