@@ -125,6 +125,11 @@ struct EnumNames<RuntimeFamily> {
 };
 
 template <>
+struct EnumNames<ShareOf> {
+    static constexpr Names<ShareOf, 3> names{{{"card", ShareOf::card}, {"weights_and_cache", ShareOf::weightsAndCache}, {"free", ShareOf::free}}};
+};
+
+template <>
 struct EnumNames<Condition> {
     static constexpr Names<Condition, 4> names{{{"new", Condition::fresh},
                                                 {"used", Condition::used},

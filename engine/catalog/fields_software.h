@@ -11,7 +11,7 @@ namespace cabe {
 
 namespace ranges {
 inline constexpr std::array<std::string_view, 6> ggmlKindWords{"float", "legacy", "k-quant", "i-quant", "ternary", "microscaling"};
-inline constexpr std::array<std::string_view, 3> kept16bitWords{"embedding", "output", "norms"};
+inline constexpr std::array<std::string_view, 7> kept16bitWords{"embedding", "output", "norms", "attention", "state", "ffn", "shared_experts"};
 inline constexpr std::array<std::string_view, 3> programKindWords{"inference", "training", "library"};
 inline constexpr std::array<std::string_view, 6> osWords{"linux", "windows", "windows-wsl2", "macos", "freebsd", "android"};
 inline constexpr std::array<std::string_view, 4> hostOsWords{"linux", "windows", "macos", "any"};
@@ -82,6 +82,7 @@ void describe(V& v, Runtime& r)
 {
     constexpr auto tokens = tree::between(0, 1'000'000);
     constexpr auto mib = tree::between(0, 100'000);
+    constexpr auto copies = tree::between(0, 1000);
     describeRow(v, r, [&] {
         v.key("name", r.name, tree::required);
         v.key("version", r.version);
@@ -95,19 +96,35 @@ void describe(V& v, Runtime& r)
         v.key("kv_pad_tokens", r.kvPadTokens, tokens);
         v.key("kv_pad_tokens_no_flash", r.kvPadTokensNoFlash, tokens);
         v.key("kv_block_tokens", r.kvBlockTokens, tokens);
-        v.key("memory_utilization", r.memoryUtilization, tree::between(0.01, 1));
+        v.key("drops_window", r.dropsWindow);
+        v.key("state_bytes", r.stateBytes, tree::between(0, 8));
+        v.key("conv_bytes", r.convBytes, tree::between(0, 8));
+        v.key("state_blocks", r.stateBlocks, tree::between(1, 100));
         v.key("default_batch", r.defaultBatch, tokens);
         v.key("default_ubatch", r.defaultUbatch, tokens);
+        v.key("large_card_batch", r.largeCardBatch, tokens);
+        v.key("large_card_gib", r.largeCardGib, tree::between(0, 100'000));
+        v.key("memory_utilization", r.memoryUtilization, tree::between(0.01, 1));
+        v.key("share_of", r.shareOf);
+        v.key("loads_vision", r.loadsVision);
+        v.key("cuda_graph_mib", r.cudaGraphMib, mib);
+        v.key("after_pool_mib", r.afterPoolMib, mib);
+        v.key("vision_work_mib", r.visionWorkMib, mib);
         v.key("context_mib", r.contextMib, mib);
         v.key("non_torch_mib", r.nonTorchMib, mib);
         v.key("non_torch_per_link_mib", r.nonTorchPerLinkMib, mib);
-        v.key("cuda_graph_mib", r.cudaGraphMib, mib);
-        v.key("cuda_graph_hidden_factor", r.cudaGraphHiddenFactor, tree::between(0, 1e6));
-        v.key("activation_coefficient", r.activationCoefficient, tree::between(0, 1000));
-        v.key("allocator_slack_fraction", r.allocatorSlackFraction, tree::between(0, 1));
+        v.key("logits_of_micro_batch", r.logitsOfMicroBatch);
+        v.key("pipeline_copies", r.pipelineCopies, tree::between(1, 64));
+        v.key("hidden_copies", r.hiddenCopies, copies);
+        v.key("ffn_copies", r.ffnCopies, copies);
+        v.key("recurrent_copies", r.recurrentCopies, copies);
+        v.key("sampler_bytes", r.samplerBytes, copies);
+        v.key("sampler_sequences", r.samplerSequences, tokens);
         v.key("logits_of_whole_prompt", r.logitsOfWholePrompt);
-        v.key("interval_fraction", r.intervalFraction, tree::between(0, 1));
+        v.key("interval_weights", r.intervalWeights, tree::between(0, 1));
+        v.key("interval_work", r.intervalWork, tree::between(0, 5));
         v.key("interval_mib", r.intervalMib, mib);
+        v.key("interval_unknown_file", r.intervalUnknownFile, tree::between(0, 1));
     });
 }
 
@@ -118,8 +135,10 @@ void describe(V& v, DriverContext& c)
         v.key("vendor", c.vendor, tree::required);
         v.key("segment", c.segment, tree::required);
         v.key("os", c.os, tree::requiredOneOf(ranges::hostOsWords));
+        v.key("up_to_gib", c.upToGib, tree::between(0.1, 100'000));
         v.key("context_mib", c.contextMib, tree::between(0, 20'000));
         v.key("display_mib", c.displayMib, tree::between(0, 20'000));
+        v.key("system_mib", c.systemMib, tree::between(0, 100'000));
         v.key("reserved_fraction", c.reservedFraction, tree::between(0, 0.9));
     });
 }

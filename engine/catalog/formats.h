@@ -39,7 +39,7 @@ struct WeightFormat : Row {
     std::vector<MixRule> attnV, attnK, attnQ, attnOutput, attnQkv, ffnDown, ffnGate, ffnUp;
     // Outside GGUF: bits per weight of the linear layers; the tensors in `kept16bit` stay at 16 bits
     std::optional<double> bpwLinear;
-    std::vector<std::string> kept16bit;     // embedding, output, norms
+    std::vector<std::string> kept16bit;     // embedding, output, norms, attention, state (recurrent layers), ffn (dense, where experts exist), shared_experts
     std::optional<int> weightBits, group, scaleBits, zeroBits;
     std::optional<double> headBits;         // output matrix, where it has its own setting
     int quality = 0;                        // order by published quality cost: higher is closer to the original; 0 unknown

@@ -11,6 +11,9 @@
 namespace cabe {
 
 enum class RuntimeFamily { llamaCpp, paged, transformers, exllama, mlx };
+// What the memory share of a paged runtime means: all it takes of the card; weights and cache alone, the rest being left for the work;
+// or the cache's part of what weights and work leave free.
+enum class ShareOf { card, weightsAndCache, free };
 
 struct Runtime : Row {
     std::string name, version;
@@ -21,22 +24,40 @@ struct Runtime : Row {
     std::string defaultKvCache = "f16";
     bool inputEmbeddingOnHost = false;          // llama.cpp keeps the input table in host memory
     bool mmap = false;
+    // Cache
     int kvPadTokens = 1;                        // cache is rounded up to this many tokens (with flash attention)
     int kvPadTokensNoFlash = 1;
     int kvBlockTokens = 0;                      // paged runtimes: tokens per block
-    std::optional<double> memoryUtilization;    // share of the card a paged runtime takes by default
+    bool dropsWindow = true;                    // layers with a window keep only that (and the batch being computed)
+    double stateBytes = 4, convBytes = 4;       // per element of a recurrent state and of its convolution
+    int stateBlocks = 1;                        // blocks of a recurrent layer that a paged runtime holds per sequence
+    // Batches
     int defaultBatch = 2048, defaultUbatch = 512;
+    std::optional<int> largeCardBatch;          // default batch on cards of at least `largeCardGib`
+    double largeCardGib = 0;
+    // What a paged runtime takes
+    std::optional<double> memoryUtilization;    // share of the card by default
+    ShareOf shareOf = ShareOf::card;
+    double cudaGraphMib = 0;                    // CUDA graphs, per card, reckoned before the pool is sized
+    double afterPoolMib = 0;                    // workspaces and fragments that come after the pool is sized, beyond the share
+    bool loadsVision = false;                   // the vision part of a model is loaded without being asked for
+    // Libraries, MiB
     double contextMib = 0;                      // added to the card's own context
     double nonTorchMib = 0;                     // libraries outside the allocator, one card
     double nonTorchPerLinkMib = 0;              // more per card when several work together (communication buffers)
-    double cudaGraphMib = 0;                    // CUDA graphs, per card
-    double cudaGraphHiddenFactor = 0;           // bytes per layer × hidden, added to cudaGraphMib
-    double activationCoefficient = 0;           // copies of batch tokens × hidden values at the activation peak
-    double allocatorSlackFraction = 0;           // allocator slack as a share of weights
+    // Working memory
+    bool logitsOfMicroBatch = false;            // llama.cpp: the graph reserves logits of every token of a micro-batch
+    int pipelineCopies = 1;                     // llama.cpp: copies of the graph's inputs when cards work in turn
+    double hiddenCopies = 0;                    // 16-bit copies of batch tokens × hidden width alive at the widest point of a layer
+    double ffnCopies = 0;                       // the same of the feed-forward width
+    double recurrentCopies = 0;                 // the same of the inner width of recurrent layers
+    double samplerBytes = 0;                    // bytes per vocabulary entry of each sequence that is sampled at the peak
+    int samplerSequences = 0;
     bool logitsOfWholePrompt = false;
-    // Half-width of the 90 % interval of a card's total, calibrated on tests/accuracy: a share of what is computed, and a constant.
-    double intervalFraction = 0;
-    double intervalMib = 0;
+    double visionWorkMib = 0;                   // graph of the vision part for one image, where it is loaded
+    // Half-width of the 90 % interval of a card's total, calibrated on tests/accuracy: shares of weights and of working memory, a constant;
+    // and what a weight format adds where the size of the file is not known.
+    double intervalWeights = 0, intervalWork = 0, intervalMib = 0, intervalUnknownFile = 0;
     friend bool operator==(const Runtime&, const Runtime&) = default;
 };
 
@@ -45,8 +66,10 @@ struct DriverContext : Row {
     std::string vendor;
     std::string segment;                        // a Segment name or "any"
     std::string os;                             // linux | windows | macos | any
+    std::optional<double> upToGib;              // only of cards and computers with at most this much memory; beats rows without
     double contextMib = 0;                      // per process and card
     double displayMib = 0;                      // when the desktop is shown on the card
+    double systemMib = 0;                       // shared memory that the system and its services keep busy
     double reservedFraction = 0;                // of the driver-visible memory, not allocatable
     friend bool operator==(const DriverContext&, const DriverContext&) = default;
 };

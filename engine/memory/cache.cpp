@@ -12,7 +12,7 @@ CacheProfile::Group CacheProfile::describe(const LayerShape& l) const
     Group g;
     g.window = l.windowed() && rules_.dropsWindow ? l.window : 0;
     if (l.attention == LayerAttention::mla && rules_.latent) {
-        g.bytes = l.mlaValues * rules_.keyBytes;
+        g.bytes = rules_.latentBytes > 0 ? rules_.latentBytes : l.mlaValues * rules_.keyBytes;
     } else {
         const bool once = l.valueDim == 0 || (l.keysAreValues && !rules_.keepsEqualKeysTwice);
         g.bytes = l.kvHeads * (l.keyDim * rules_.keyBytes + (once ? 0 : l.valueDim * rules_.valueBytes));
@@ -22,10 +22,10 @@ CacheProfile::Group CacheProfile::describe(const LayerShape& l) const
     return g;
 }
 
-void CacheProfile::add(const LayerShape& layer, double share)
+void CacheProfile::add(const LayerShape& layer, double share, double stateShare)
 {
     statePerSequence_ +=
-        share * (static_cast<double>(layer.stateElements) * rules_.stateBytes + static_cast<double>(layer.convElements) * rules_.convBytes);
+        stateShare * (static_cast<double>(layer.stateElements) * rules_.stateBytes + static_cast<double>(layer.convElements) * rules_.convBytes);
     if (!layer.attends() || !layer.ownsCache)
         return;
     const Group g = describe(layer);

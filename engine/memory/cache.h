@@ -21,12 +21,15 @@ struct CacheRules {
     bool dropsWindow = true;                // layers with a window keep only that
     bool keepsEqualKeysTwice = true;        // keys that serve as values are stored as both
     bool latent = true;                     // latent attention is cached compressed
+    double latentBytes = 0;                 // of a latent entry, where it is not values × keyBytes
 };
 
 class CacheProfile {
 public:
     explicit CacheProfile(const CacheRules& rules = {}) : rules_{rules} {}
-    void add(const LayerShape& layer, double share = 1);
+    // `share`: part of the layer's cache that a card holds; `stateShare` of its recurrent state.
+    void add(const LayerShape& layer, double share = 1) { add(layer, share, share); }
+    void add(const LayerShape& layer, double share, double stateShare);
 
     [[nodiscard]] double kv(std::int64_t context, std::int64_t sequences) const;
     [[nodiscard]] double state(std::int64_t sequences) const { return statePerSequence_ * static_cast<double>(sequences); }

@@ -3,17 +3,26 @@
 #include "engine/memory/inference_inputs.h"
 
 #include <algorithm>
+#include <initializer_list>
 #include <limits>
 
 namespace cabe::memory {
 
 namespace {
 
+// In floating point: sizes of absurd requests are clamped one by one, and their sum must not overflow.
+double sum(std::initializer_list<Bytes> parts)
+{
+    double bytes = 0;
+    for (const Bytes b : parts)
+        bytes += static_cast<double>(b.count());
+    return bytes;
+}
+
 double total(const CardMemory& c)
 {
-    return static_cast<double>((c.weights + c.kvCache + c.recurrentState + c.compute + c.activations + c.gradients + c.optimizer + c.adapters +
-                                c.draft + c.projector + c.runtime)
-                                   .count());
+    return sum({c.weights, c.kvCache, c.recurrentState, c.compute, c.activations, c.gradients, c.optimizer, c.adapters, c.draft, c.projector,
+                c.runtime});
 }
 
 void searchLimits(const Inputs& in, const std::vector<CardPlan>& cards, MemoryPlan& plan)
@@ -39,10 +48,13 @@ void searchLimits(const Inputs& in, const std::vector<CardPlan>& cards, MemoryPl
 
 } // namespace
 
-Estimate withInterval(const Runtime& runtime, double bytes)
+Estimate withInterval(const Inputs& in, const Spread& s)
 {
-    const double half = bytes * runtime.intervalFraction + runtime.intervalMib * mib;
-    return {bytes, std::max(0.0, bytes - half), bytes + half};
+    const Runtime& rt = in.runtime;
+    const bool fileKnown = in.request.weightsBytes.has_value() || in.request.format->family == FormatFamily::plain;
+    const double weights = rt.intervalWeights + (fileKnown ? 0 : rt.intervalUnknownFile);
+    const double half = s.weights * weights + s.work * rt.intervalWork + rt.intervalMib * mib;
+    return {s.total, std::max(0.0, s.total - half), s.total + half};
 }
 
 void addChecks(const Inputs& in, MemoryPlan& plan)
@@ -88,12 +100,14 @@ MemoryPlan conclude(const Inputs& in, std::vector<CardPlan>& cards, const HostMe
     searchLimits(in, cards, plan);
     for (CardPlan& c : cards) {
         c.settle(in.context, in.sequences);
-        c.parts.total = withInterval(in.runtime, total(c.parts));
+        const CardMemory& p = c.parts;
+        const Spread spread{sum({p.weights, p.draft, p.projector}), sum({p.compute, p.activations, p.runtime}), total(p)};
+        c.parts.total = withInterval(in, spread);
         plan.kvBytesPerToken += c.cache.perToken();
         plan.cards.push_back(c.parts);
     }
     plan.host = host;
-    plan.host.total = Estimate{static_cast<double>((host.weights + host.kvCache + host.compute + host.optimizer).count())};
+    plan.host.total = Estimate{sum({host.weights, host.kvCache, host.compute, host.optimizer})};
     plan.weightBytesTotal = in.sizes->weights.total();
     plan.kvCapacityTokens = in.context * in.sequences;
     judge(in, plan);

@@ -57,8 +57,8 @@ GgufMix::GgufMix(const Model& model, const WeightFormat& format, const Catalog& 
       ffnDown_{compile(format.ffnDown)}, ffnGate_{compile(format.ffnGate)}, ffnUp_{compile(format.ffnUp)},
       imatrix_{needsImportanceMatrix(format)}, classified70b_{classifiedAs70b(model)}
 {
-    for (const LayerShape& l : layerShapes(model))
-        valueTensors_ += l.attends() || l.recurrent() ? 1 : 0;
+    for (const TensorGroup& t : tensors(model))
+        valueTensors_ += !t.oneDimensional && makesValues(t.cls) ? t.count : 0;
 }
 
 const GgmlType* GgufMix::find(const std::string& id) const { return catalog_.ggmlTypes.find(id); }

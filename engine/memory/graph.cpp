@@ -8,32 +8,53 @@ namespace cabe::memory {
 namespace {
 
 constexpr double f32 = 4, f16 = 2;
+// Hidden-wide tensors alive beside a block's own: the residual, the block's normed input, its output and one being made (ollama's
+// GraphSize counts the same four).
+constexpr double hiddenAlive = 4;
 
-// The widest of each kind over all layers.
+// The widest of each kind over all layers, in values per token.
 struct Widths {
-    double hidden = 0, query = 0, value = 0, heads = 0, kvRow = 0, dense = 0, expert = 0, experts = 0, latent = 0;
+    double hidden = 0, attention = 0, heads = 0, kvRow = 0, feedForward = 0, recurrent = 0;
+    double indexHeads = 0, indexRatio = 1;
     bool attends = false;
 };
+
+double feedForwardWidth(const Model& m, const LayerShape& l)
+{
+    const double dense = l.denseBlocks > 0 ? 2.0 * l.ffn : 0;       // gate and up
+    if (!l.moe)
+        return dense;
+    // Every chosen expert makes its own result before they are summed.
+    return std::max(dense, double(m.moe->active) * (m.moe->latent.value_or(m.hidden) + m.moe->expertFfn));
+}
+
+double attentionWidth(const Model& m, const LayerShape& l)
+{
+    if (l.attention == LayerAttention::mla)     // absorbed: queries as wide as the latent entry, results as its rank
+        return double(l.heads) * (l.mlaValues + m.attention.mla->kvLoraRank);
+    return double(l.heads) * (l.keyDim + std::max(l.valueDim, l.keyDim));
+}
 
 Widths widths(const Inputs& in)
 {
     Widths w;
     w.hidden = in.model.hidden;
     for (const LayerShape& l : in.sizes->layers) {
-        w.dense = std::max(w.dense, l.denseBlocks > 0 ? double(l.ffn) : 0);
-        if (l.moe) {
-            w.experts = in.model.moe->active;
-            w.expert = in.model.moe->expertFfn;
-        }
+        w.feedForward = std::max(w.feedForward, feedForwardWidth(in.model, l));
+        if (l.recurrent() && in.model.attention.ssm)
+            w.recurrent = std::max(w.recurrent, 4.0 * in.model.attention.ssm->inner.value_or(in.model.hidden));
         if (!l.attends())
             continue;
         w.attends = true;
-        const bool mla = l.attention == LayerAttention::mla;
         w.heads = std::max(w.heads, double(l.heads));
-        w.latent = std::max(w.latent, double(mla ? l.mlaValues : 0));
-        w.query = std::max(w.query, double(l.heads) * (mla ? l.mlaValues : l.keyDim));
-        w.value = std::max(w.value, double(l.heads) * (mla ? in.model.attention.mla->kvLoraRank : std::max(l.valueDim, l.keyDim)));
-        w.kvRow = std::max(w.kvRow, mla ? 0 : double(l.kvHeads) * (l.keyDim + l.valueDim));
+        w.attention = std::max(w.attention, attentionWidth(in.model, l));
+        if (l.attention != LayerAttention::mla)
+            w.kvRow = std::max(w.kvRow, double(l.kvHeads) * (l.keyDim + l.valueDim));
+        if (l.indexValues > 0) {
+            const auto& a = in.model.attention;
+            w.indexHeads = a.sparseIndex ? a.sparseIndex->heads.value_or(0) : a.compressedAttention->indexHeads.value_or(0);
+            w.indexRatio = std::max(1, l.compressRatio);
+        }
     }
     return w;
 }
@@ -44,30 +65,27 @@ Work graphWork(const Inputs& in, const GraphPlace& place)
 {
     const Widths w = widths(in);
     const auto u = static_cast<double>(in.ubatch);
-    const double hidden = f32 * u * w.hidden;
+    const double hidden = f32 * u * w.hidden, maskCell = w.attends ? (in.flash ? f16 : f32) * u : 0;
     Work work;
-    if (place.output)
-        work.floor = f32 * u * in.model.vocab + hidden;
+    if (place.output && in.runtime.logitsOfMicroBatch)
+        work.logits = f32 * u * in.model.vocab + hidden;
     if (place.layers) {
-        const double dense = 2 * hidden + 2 * f32 * u * w.dense;
-        const double experts = 2 * hidden + f32 * u * w.experts * (w.hidden + w.expert);
-        work.floor = std::max({work.floor, dense, experts});
-        if (w.attends) {
-            work.stage = 2 * hidden + f32 * u * (w.query + w.value);
-            // The scores of all heads, and their mask, are stored only without flash attention.
-            work.stagePerCell = in.flash ? f16 * u : f32 * u * (1 + w.heads);
-        }
-        const bool quantizedCache = in.keyBytes < f16 || in.valueBytes < f16;
-        if (in.flash && quantizedCache)     // keys and values of one layer are widened for the matrix kernels
-            work.scratchPerCell = f16 * w.kvRow;
+        work.feedForward = hiddenAlive * hidden + f32 * u * w.feedForward + place.staging;
+        work.attention = hiddenAlive * hidden + f32 * u * std::max(in.flash ? w.attention : 0, w.recurrent);
+        work.feedForwardPerCell = work.attentionPerCell = maskCell;
+        if (w.attends && !in.flash)     // the scores of all heads are stored
+            work.attentionPerCell += f32 * u * w.heads;
+        // A sparse indexer scores every cached entry with each of its heads, then sums, masks and sorts them.
+        work.attentionPerCell += f32 * u * (w.indexHeads > 0 ? w.indexHeads + 3 : 0) / w.indexRatio;
+        if (in.flash && (in.keyBytes < f16 || in.valueBytes < f16))     // keys and values of one layer are widened for the matrix kernels
+            work.attentionPerSequenceCell = f16 * w.kvRow;
     }
-    if (place.pipelineCopies > 1) {
+    if (place.pipelineCopies > 1) {     // inputs of every micro-batch in flight, instead of the one
         work.always = place.pipelineCopies * hidden;
-        if (w.attends)
-            work.alwaysPerCell = place.pipelineCopies * (in.flash ? f16 : f32) * u;
-        work.stagePerCell -= std::min(work.stagePerCell, (in.flash ? f16 : f32) * u);
+        work.alwaysPerCell = place.pipelineCopies * maskCell;
+        work.attentionPerCell -= std::min(work.attentionPerCell, maskCell);
+        work.feedForwardPerCell = 0;
     }
-    work.always += place.staging;
     return work;
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Internal to the room: the working memory of one micro-batch in ggml-based runtimes. The graph allocator reuses memory layer after layer,
 // so the buffer is the largest stage: scores and mask of attention, feed-forward or experts, logits. Tensors are FP32.
-// Sources: ollama/ollama:fs/ggml/ggml.go (GraphSize), ggml-org/llama.cpp:src/llama-graph.cpp.
+// Sources: ollama/ollama:fs/ggml/ggml.go (GraphSize); ggml-org/llama.cpp:src/llama-graph.cpp and ggml/src/ggml-backend.cpp (copies of inputs);
+// the buffer sizes that llama.cpp prints at load.
 #pragma once
 
 #include "engine/memory/inference_inputs.h"

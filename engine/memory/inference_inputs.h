@@ -27,8 +27,9 @@ struct Inputs {
     const ModelSizes* sizes;            // never null
     const ModelSizes* draft = nullptr;  // sizes of the speculative draft, if any
     const Model* draftModel = nullptr;
-    std::int64_t context, sequences, batch, ubatch;
+    std::int64_t context, sequences, batch, ubatch;     // batch: the runtime's own (by the smallest card) where none is given
     bool flash;
+    bool largeCard;                     // the runtime takes its defaults for large cards
     double keyBytes, valueBytes;        // per cached value
 
     [[nodiscard]] std::size_t cards() const { return request.devices.size(); }
@@ -38,16 +39,18 @@ private:
     ModelSizes ownSizes_, ownDraft_;
 };
 
-// Working memory that follows the context: the larger of a stage that does not and of one that does, beside what is always held.
+// Working memory of one graph. Its stages reuse the same memory, so the largest counts: logits, attention (which sees every cached cell),
+// feed-forward (beside the mask); `always` is held through all of them.
 struct Work {
-    double floor = 0;               // bytes of the largest stage that does not see the context
-    double stage = 0, stagePerCell = 0;
+    double logits = 0;
+    double attention = 0, attentionPerCell = 0, attentionPerSequenceCell = 0;   // the last: per cell of every sequence
+    double feedForward = 0, feedForwardPerCell = 0;
     double always = 0, alwaysPerCell = 0;
-    double scratchPerCell = 0;      // per cell of every sequence; counted as runtime, not as compute buffer
-    [[nodiscard]] double compute(std::int64_t cells) const
+    [[nodiscard]] double compute(std::int64_t cells, std::int64_t sequences) const
     {
-        const auto n = static_cast<double>(cells);
-        return std::max(floor, stage + stagePerCell * n) + always + alwaysPerCell * n;
+        const auto n = static_cast<double>(cells), all = n * static_cast<double>(sequences);
+        return std::max({logits, attention + attentionPerCell * n + attentionPerSequenceCell * all, feedForward + feedForwardPerCell * n}) + always +
+               alwaysPerCell * n;
     }
 };
 
@@ -57,18 +60,21 @@ struct CardPlan {
     CacheProfile cache, draftCache;
     Work work;
     double runtime = 0;             // contexts and libraries
+    double draftPerCell = 0;        // working memory of a draft's own context, per cell of every sequence; counted as runtime
+    double stateCopies = 1;         // of the recurrent state: drafting keeps one more per drafted token to go back to
     std::int64_t padTokens = 1;
 
     [[nodiscard]] double constant() const;
     [[nodiscard]] double total(std::int64_t context, std::int64_t sequences) const;
     void settle(std::int64_t context, std::int64_t sequences);  // fills the parts that were open
-    double scratch(std::int64_t context, std::int64_t sequences) const;
+    [[nodiscard]] double draftWork(std::int64_t context, std::int64_t sequences) const;
 };
 
 // Adapters, projector and multi-token-prediction head: the lines that every family has.
 struct Extras {
     double draftWeights = 0, adapters = 0, projector = 0;
     std::vector<LayerShape> draftLayers;    // whose cache is kept beside the model's
+    double stateCopies = 1;                 // of the model's recurrent state
 };
 [[nodiscard]] Extras extras(const Inputs& in);
 
@@ -102,15 +108,21 @@ std::int64_t longestWithin(double room, std::int64_t limit, Used&& used)
 [[nodiscard]] std::int64_t contextLimit(const Inputs& in);
 inline constexpr std::int64_t sequenceLimit = 1'000'000;
 
-[[nodiscard]] Estimate withInterval(const Runtime& runtime, double bytes);
+// The interval of a card's total from its parts: what is stored, what is worked with (bytes).
+struct Spread {
+    double weights = 0, work = 0, total = 0;
+};
+[[nodiscard]] Estimate withInterval(const Inputs& in, const Spread& spread);
 // Verdict and spare memory from the cards' totals, then the checks.
 void judge(const Inputs& in, MemoryPlan& plan);
 void addChecks(const Inputs& in, MemoryPlan& plan);
 // Settles the cards at the requested context and sequences; longest context, most sequences, intervals, verdict, spare and checks.
 [[nodiscard]] MemoryPlan conclude(const Inputs& in, std::vector<CardPlan>& cards, const HostMemory& host);
 
-[[nodiscard]] MemoryPlan planLlamaCpp(const Inputs& in, Trace* trace);
-[[nodiscard]] MemoryPlan planPaged(const Inputs& in, Trace* trace);
-[[nodiscard]] MemoryPlan planTorch(const Inputs& in, Trace* trace);     // Transformers, ExLlama, MLX
+[[nodiscard]] MemoryPlan planLlamaCpp(const Inputs& in);
+[[nodiscard]] MemoryPlan planPaged(const Inputs& in);
+[[nodiscard]] MemoryPlan planTorch(const Inputs& in);       // Transformers, ExLlama, MLX
+
+void explainPlan(const Inputs& in, const MemoryPlan& plan, Trace* trace);
 
 } // namespace cabe::memory

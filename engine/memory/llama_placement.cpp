@@ -8,13 +8,14 @@ namespace cabe::memory {
 
 namespace {
 
-// Given ratios, else the free memory of each card.
+// Given ratios; else equal parts of a split inside the layers, and the free memory of each card for whole layers.
 std::vector<double> cardShares(const Inputs& in)
 {
     std::vector<double> shares(in.cards(), 0);
     const auto& given = in.request.workload.tensorSplit;
+    const bool equal = in.request.split == SplitMode::tensor;
     for (std::size_t i = 0; i < shares.size(); ++i) {
-        const double free = std::max(0.0, static_cast<double>(in.request.devices[i].usable.count()));
+        const double free = equal ? 1 : std::max(0.0, static_cast<double>(in.request.devices[i].usable.count()));
         shares[i] = given ? (i < given->size() ? std::max(0.0, (*given)[i]) : 0) : free;
     }
     const double sum = std::accumulate(shares.begin(), shares.end(), 0.0);

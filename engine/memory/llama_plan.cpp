@@ -9,8 +9,6 @@ namespace cabe::memory {
 
 namespace {
 
-constexpr int schedulerCopies = 4;      // GGML_SCHED_MAX_COPIES of the usual builds
-
 CacheRules cacheRules(const Inputs& in)
 {
     CacheRules rules;
@@ -18,9 +16,11 @@ CacheRules cacheRules(const Inputs& in)
     rules.valueBytes = in.flash ? in.valueBytes : std::max(in.valueBytes, 2.0);     // a quantized V cache needs flash attention
     rules.padTokens = in.flash ? in.runtime.kvPadTokens : in.runtime.kvPadTokensNoFlash;
     rules.windowExtra = in.ubatch;
+    rules.dropsWindow = in.runtime.dropsWindow;
+    rules.stateBytes = in.runtime.stateBytes;
+    rules.convBytes = in.runtime.convBytes;
     return rules;
 }
-
 
 class LlamaPlan {
 public:
@@ -40,7 +40,8 @@ public:
         MemoryPlan plan = conclude(in_, cards_, host_);
         plan.layersOnGpu = place_.layersOnGpu;
         plan.layersTotal = static_cast<int>(in_.layers()) + 1;
-        plan.penalty = place_.allOnGpu() ? Penalty::none : Penalty::hostMemory;
+        if (plan.penalty == Penalty::none && !place_.allOnGpu())
+            plan.penalty = Penalty::hostMemory;
         return plan;
     }
 
@@ -140,11 +141,13 @@ private:
             return;
         const Extras extra = extras(in_);
         add(cards_.front().parts.projector, extra.projector);
+        cards_.front().runtime += extra.projector > 0 ? in_.runtime.visionWorkMib * mib : 0;
         for (std::size_t card = 0; card < cards_.size(); ++card) {
             add(cards_[card].parts.draft, extra.draftWeights * place_.shares[card]);
             add(cards_[card].parts.adapters, extra.adapters * place_.shares[card]);
             for (const LayerShape& l : extra.draftLayers)
                 cards_[card].draftCache.add(l, place_.shares[card]);
+            cards_[card].stateCopies = extra.stateCopies;
         }
     }
 
@@ -163,14 +166,21 @@ private:
 
     void addWork()
     {
+        const bool drafts = in_.request.workload.speculative.has_value();
         const bool pipeline = cards_.size() > 1 && in_.request.split == SplitMode::layer && place_.allOnGpu();
         for (std::size_t card = 0; card < cards_.size(); ++card) {
             GraphPlace g;
             g.layers = cards_[card].parts.layers > 0;
             g.output = place_.output == static_cast<int>(card) || (in_.request.split != SplitMode::layer && place_.output != onHost);
-            g.pipelineCopies = pipeline ? schedulerCopies : 1;
+            g.pipelineCopies = pipeline ? in_.runtime.pipelineCopies : 1;
             g.staging = card == 0 ? staging() : 0;
             cards_[card].work = graphWork(in_, g);
+            if (drafts && !cards_[card].draftCache.empty()) {
+                // The draft has a context of its own: the working set of a layer, and its own widened keys and values.
+                const Work draft = graphWork(in_, {true, false, 1, 0});
+                cards_[card].runtime += std::max(draft.attention, draft.feedForward);
+                cards_[card].draftPerCell = draft.attentionPerSequenceCell;
+            }
         }
     }
 
@@ -182,6 +192,6 @@ private:
 
 } // namespace
 
-MemoryPlan planLlamaCpp(const Inputs& in, Trace*) { return LlamaPlan{in}.make(); }
+MemoryPlan planLlamaCpp(const Inputs& in) { return LlamaPlan{in}.make(); }
 
 } // namespace cabe::memory

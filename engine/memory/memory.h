@@ -18,7 +18,8 @@ namespace cabe {
 // A card (or GPU of a computer) that takes part, with what it can give. Made by usableDevices().
 struct Device {
     Gpu gpu;                        // the row with the user's overrides laid over it
-    Bytes capacity;                 // driver-visible
+    Bytes capacity;                 // as the driver's tools report it
+    Bytes visible;                  // what a process can see at most: less the driver's reserve, or the GPU's part of shared memory
     Bytes usable;                   // after display, driver reserve and ECC share; the process's own context is part of `runtime` below
     Bytes context;                  // of one process on the card (CUDA, ROCm …), from the catalogue's driver contexts
     double bandwidthGbS = 0;
@@ -78,6 +79,13 @@ struct InferenceRequest {
     const ModelSizes* draftSizes = nullptr;
 };
 [[nodiscard]] MemoryPlan planInference(const InferenceRequest& request, Trace* trace = nullptr);
+
+// Answers beyond yes or no, of runtimes that place layers (llama.cpp's family); absent when the question has no answer.
+// Most layers on the cards (as the runtime counts) with the rest in host memory; fewest layers whose experts must go there; shares of the
+// cards with which a layer split fits.
+[[nodiscard]] std::optional<int> mostGpuLayers(InferenceRequest request);
+[[nodiscard]] std::optional<int> fewestCpuExpertLayers(InferenceRequest request);
+[[nodiscard]] std::optional<std::vector<double>> splitThatFits(InferenceRequest request);
 
 struct TrainingRequest {
     const Catalog* catalog = nullptr;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Transformers, ExLlama and MLX: weights, a cache that grows (or is reserved) with the context, and the working memory of the prompt.
+// Transformers, ExLlama and MLX: weights, a cache that grows (or is reserved) with the context, and the working memory of the prompt: at the
+// widest point of a layer a few 16-bit copies of its hidden and feed-forward width (catalogue, calibrated on published peaks).
 #include "engine/memory/inference_inputs.h"
 
 #include <algorithm>
@@ -34,33 +35,50 @@ private:
         CacheRules rules;
         rules.keyBytes = in_.keyBytes;
         rules.valueBytes = in_.valueBytes;
+        rules.stateBytes = in_.runtime.stateBytes;
+        rules.convBytes = in_.runtime.convBytes;
         rules.padTokens = std::max(1, in_.runtime.kvPadTokens);
-        rules.dropsWindow = in_.runtime.family != RuntimeFamily::exllama;
+        rules.dropsWindow = in_.runtime.dropsWindow;
         rules.windowExtra = in_.runtime.family == RuntimeFamily::transformers ? 0 : in_.ubatch;
-        rules.latent = in_.runtime.family != RuntimeFamily::transformers;
-        rules.convBytes = bytes16;
+        rules.latent = in_.runtime.family != RuntimeFamily::transformers;   // Transformers keeps the expanded keys and values
         return rules;
     }
 
-    // Tokens that pass through the model at once: the whole prompt, or a chunk of it.
+    [[nodiscard]] double prompt() const
+    {
+        return static_cast<double>(std::clamp<std::int64_t>(*in_.request.workload.promptTokens, 1, in_.context));
+    }
+
+    // Tokens that pass through the model at once: all prompts, or a chunk of one.
     [[nodiscard]] double tokensAtOnce() const
     {
-        const auto prompt = static_cast<double>(std::clamp<std::int64_t>(*in_.request.workload.promptTokens, 1, in_.context));
         if (in_.runtime.family == RuntimeFamily::transformers)
-            return prompt * static_cast<double>(in_.sequences);
-        return std::min(prompt, static_cast<double>(in_.ubatch));
+            return prompt() * static_cast<double>(in_.sequences);
+        return std::min(prompt(), static_cast<double>(in_.ubatch));
     }
 
     [[nodiscard]] double activations() const
     {
+        const Runtime& rt = in_.runtime;
         const double tokens = tokensAtOnce();
-        double bytes = bytes16 * tokens * in_.runtime.activationCoefficient * in_.model.hidden;
-        if (in_.runtime.logitsOfWholePrompt)
-            bytes += (bytes16 + bytes32) * tokens * in_.model.vocab;
-        if (!in_.flash && in_.runtime.family == RuntimeFamily::transformers) {
-            const auto prompt = static_cast<double>(*in_.request.workload.promptTokens);
-            bytes += (bytes16 + bytes32) * tokens * prompt * in_.model.heads;
+        double widest = 0;
+        for (const LayerShape& l : in_.sizes->layers) {
+            double width = l.denseBlocks > 0 ? rt.ffnCopies * l.ffn : 0;
+            if (l.moe) {    // experts run one after the other, each with its part of the tokens
+                const MoeShape& m = *in_.model.moe;
+                width = std::max(width, rt.ffnCopies * (double(m.expertFfn) * m.active / std::max(1, m.experts) + double(m.sharedFfn)));
+            }
+            if (l.recurrent() && in_.model.attention.ssm)
+                width = std::max(width, rt.recurrentCopies * in_.model.attention.ssm->inner.value_or(in_.model.hidden));
+            widest = std::max(widest, width);
         }
+        // The caching allocator keeps freed blocks for requests of their size, so the largest of each kind stay side by side: a layer's copies,
+        // its scores (32 bits for the softmax, and 16) where they are stored, and the logits of every prompt token with their 32-bit copy.
+        double bytes = bytes16 * tokens * (widest + rt.hiddenCopies * in_.model.hidden);
+        if (!in_.flash && rt.family == RuntimeFamily::transformers)
+            bytes += (bytes16 + bytes32) * tokens * prompt() * in_.model.heads;
+        if (rt.logitsOfWholePrompt)
+            bytes += (bytes16 + bytes32) * tokens * in_.model.vocab;
         return bytes;
     }
 
@@ -86,8 +104,8 @@ private:
             c.cache.add(l, share);
         for (const LayerShape& l : extra.draftLayers)
             c.draftCache.add(l, share);
-        c.runtime = static_cast<double>(device.context.count()) + (rt.contextMib + rt.nonTorchMib) * mib +
-                    rt.allocatorSlackFraction * onGpu * share;
+        c.runtime = static_cast<double>(device.context.count()) +
+                    (rt.contextMib + rt.nonTorchMib + (c.parts.projector.count() > 0 ? rt.visionWorkMib : 0)) * mib;
     }
 
     const Inputs& in_;
@@ -96,6 +114,6 @@ private:
 
 } // namespace
 
-MemoryPlan planTorch(const Inputs& in, Trace*) { return TorchPlan{in}.make(); }
+MemoryPlan planTorch(const Inputs& in) { return TorchPlan{in}.make(); }
 
 } // namespace cabe::memory

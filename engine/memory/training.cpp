@@ -127,10 +127,17 @@ private:
         return (s.dense + s.tables) / ranks() + s.experts / std::max(1.0, ranks() / expert_);
     }
 
+    // Transformers code prepares a quantized base by widening what is not quantized to 32 bits (huggingface/peft: prepare_model_for_kbit_training);
+    // frameworks with layers of their own leave the tables at 16.
+    [[nodiscard]] double widenedTables(const StageParameters& s) const
+    {
+        return !full_ && *w_.method == TuneMethod::qlora && runsEager(*w_.framework) ? s.tables * (bytes32 - bytes16) : 0;
+    }
+
     void addStates(CardMemory& c, const StageParameters& s) const
     {
         const bool offloadsAll = *w_.offload == Offload::parameters, offloadsStates = *w_.offload != Offload::none;
-        const double weights = sharded(s, Sharding::zero3) * baseBytes();
+        const double weights = sharded(s, Sharding::zero3) * baseBytes() + (shards(Sharding::zero3) ? 0 : widenedTables(s));
         const double trainedShare = full_ ? 1 : adapters_ / std::max(1.0, double(countParameters(model_)));
         const double gradients = (*w_.optimizerInBackward ? s.largestLayer : sharded(s, Sharding::zero2)) * trainedShare * states_.gradients;
         const double optimizer = sharded(s, Sharding::zero1) * trainedShare * (states_.master + moments_);
@@ -254,7 +261,7 @@ private:
     void explainStates(Trace* trace) const
     {
         explain(trace, {"optimizer",
-                        "(master + moments) · trained parameters / cards that share them",
+                        "(bytes_master + bytes_moments) · parameters / shared_by",
                         {{"bytes_master", states_.master}, {"bytes_moments", moments_}, {"parameters", full_ ? double(countParameters(model_)) : adapters_},
                          {"shared_by", divisor(Sharding::zero1)}},
                         "arXiv 1910.02054"});

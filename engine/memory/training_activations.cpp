@@ -46,8 +46,12 @@ Kept keptValues(const Model& m, const LayerShape& l, const ActivationSettings& s
 double layerActivations(const Model& model, const LayerShape& layer, double tokens, double sequence, const ActivationSettings& s)
 {
     const Kept k = keptValues(model, layer, s);
-    double values = (s.sequenceParallel ? k.replicated / s.tensor : k.replicated) + k.divided / s.tensor;
-    double bytes = bytes16 * tokens * values;
+    const double replicatedBy = s.sequenceParallel ? s.tensor : 1;
+    if (s.checkpointing == Checkpointing::full)     // only the input of the layer
+        return bytes16 * tokens * model.hidden / replicatedBy;
+    if (s.checkpointing == Checkpointing::selective)    // the inputs of both blocks and every second product; never the scores
+        return bytes16 * tokens * (2.0 * model.hidden / replicatedBy + k.divided / 2 / s.tensor);
+    double bytes = bytes16 * tokens * (k.replicated / replicatedBy + k.divided / s.tensor);
     if (!s.flashAttention && layer.attends()) {
         // Scores after the softmax; eager code keeps them in 32 and in 16 bits.
         const double perScore = s.eager ? bytes32 + bytes16 : bytes16;
@@ -59,34 +63,24 @@ double layerActivations(const Model& model, const LayerShape& layer, double toke
 double stageActivations(const Model& model, const std::vector<LayerShape>& layers, double stageShare, double inFlight, double tokens,
                         double sequence, const ActivationSettings& s)
 {
-    double all = 0, widest = 0;
+    ActivationSettings recomputed = s;      // what one layer needs while it is computed again
+    recomputed.checkpointing = Checkpointing::none;
+    double stored = 0, widest = 0;
     for (const LayerShape& l : layers) {
-        const double bytes = layerActivations(model, l, tokens, sequence, s);
-        all += bytes;
-        widest = std::max(widest, bytes);
+        stored += layerActivations(model, l, tokens, sequence, s);
+        if (s.checkpointing != Checkpointing::none)
+            widest = std::max(widest, layerActivations(model, l, tokens, sequence, recomputed));
     }
-    const double count = static_cast<double>(layers.size());
-    const double inputs = bytes16 * tokens * model.hidden / (s.sequenceParallel ? s.tensor : 1);
-    switch (s.checkpointing) {
-    case Checkpointing::none: return all * stageShare * inFlight;
-    case Checkpointing::selective: {     // the attention core is recomputed, so that its scores are never kept
-        ActivationSettings flash = s;
-        flash.flashAttention = true;
-        flash.checkpointing = Checkpointing::none;
-        return stageActivations(model, layers, stageShare, inFlight, tokens, sequence, flash);
-    }
-    case Checkpointing::full: return inputs * count * stageShare * inFlight + widest;
-    }
-    return all;
+    return stored * stageShare * inFlight + widest;
 }
 
 double lossBytes(const Model& model, double tokens, LossKind loss, double tensor)
 {
     const double logits = tokens * model.vocab / tensor;
-    constexpr double chunks = 8;    // of torchtune's and Unsloth's chunked cross-entropy
+    constexpr double chunks = 8;    // of torchtune's chunked cross-entropy; fused kernels make much smaller ones
     switch (loss) {
     case LossKind::plain: return logits * (bytes16 + 2 * bytes32);      // logits, their 32-bit copy, its gradient
-    case LossKind::chunked: return logits * (bytes16 + 2 * bytes32 / chunks);
+    case LossKind::chunked: return logits * (bytes16 + 2 * bytes32) / chunks;
     case LossKind::fused: return logits * (bytes16 + 2 * bytes32) / chunks / chunks;
     }
     return 0;

@@ -17,9 +17,9 @@ struct ActivationSettings {
     bool sequenceParallel = false;
 };
 
-// Bytes that one layer keeps for `tokens` tokens in sequences of `sequence`; with nothing recomputed.
+// Bytes that one layer keeps for `tokens` tokens in sequences of `sequence` under the checkpointing policy.
 [[nodiscard]] double layerActivations(const Model& model, const LayerShape& layer, double tokens, double sequence, const ActivationSettings& s);
-// The same for all layers of one stage under the checkpointing policy: what is stored and the working set of a recomputed layer.
+// The same for the layers of one stage, with as many micro-batches in flight, and the working set of a layer that is computed again.
 [[nodiscard]] double stageActivations(const Model& model, const std::vector<LayerShape>& layers, double stageShare, double inFlight, double tokens,
                                       double sequence, const ActivationSettings& s);
 [[nodiscard]] double lossBytes(const Model& model, double tokens, LossKind loss, double tensor);
