@@ -16,8 +16,7 @@ void explainDecode(const Setup& setup, const LoadPoint& point, const SpeedResult
     const StepTime& s = point.step;
     Explanation e;
     e.quantity = "decode_tok_s";
-    e.formula = "1 / (hypot(weight_bytes / (bandwidth · share) + unpacking, 2 · elements · sequences / (peak · share)) + cache_time + latency + links "
-                "+ host)";
+    e.formula = "1000 / (hypot(weights_ms, compute_ms) + cache_ms + latency_ms + link_ms + host_ms)";
     e.values = {{"sequences", point.running},
                 {"mean_context", setup.meanContext()},
                 {"read_gb", s.bytes / giga},
@@ -46,8 +45,7 @@ void explainPrefill(const Setup& setup, const LoadPoint& point, Trace& trace)
     const PrefillTime& p = point.prefill;
     Explanation e;
     e.quantity = "prefill_tok_s";
-    e.formula = "prompt / (hypot(2 · elements · prompt / (peak · share), micro_batches · weight_bytes / bandwidth) + attention + latency + links + "
-                "streaming)";
+    e.formula = "prompt_tokens / (hypot(matrices_s, reading_s) + attention_s + latency_s + link_s + host_s)";
     e.values = {{"prompt_tokens", setup.promptTokens},
                 {"micro_batch", setup.microBatch},
                 {"elements", setup.work.elements()},
@@ -70,7 +68,7 @@ void explainFirstToken(const LoadPoint& point, const SpeedResult& result, Trace&
 {
     Explanation e;
     e.quantity = "ttft_s";
-    e.formula = "queue + prefill + network";
+    e.formula = "queue_s + prefill_s + network_s";
     const double network = result.networkS.value_or(0);
     e.values = {{"prefill_s", point.ttftS}, {"queue_s", result.ttftS.value - point.ttftS - network}, {"network_s", network}};
     e.source = "queue: Sakasegawa 1977, M/G/c";

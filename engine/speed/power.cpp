@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Mean board watts by kind of work. Decode waits for memory and rarely draws the board power; prefill does. Cards that take turns idle
 // between their turns.
-#include "engine/speed/intervals.h"
+#include "engine/speed/power_cap.h"
 #include "engine/speed/reach.h"
 #include "engine/speed/speed.h"
 
@@ -39,7 +39,7 @@ GpuPower gpuPower(const std::vector<Device>& devices, const SpeedResult& speed, 
     const double busy = std::clamp(std::max(speed.decodeBandwidthUse / fullUse, speed.decodeUtilisation), 0.0, 1.0);
     for (const auto& device : devices) {
         const Gpu& gpu = device.gpu;
-        const double board = gpu.powerW.value_or(0);
+        const double board = speed::boardPowerW(gpu, catalog).value_or(0);
         const double cap = option.powerW ? std::min(*option.powerW, board > 0 ? board : *option.powerW) : board;
         const double idle = std::min(idleOf(gpu, option, catalog), cap);
         const auto reach = speed::trainingReach(catalog, "", gpu);

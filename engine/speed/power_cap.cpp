@@ -21,14 +21,20 @@ CapFactors capFactors(double capW, double boardW, double floorShare, double expo
     return {left, std::pow(left, exponent)};
 }
 
+std::optional<double> boardPowerW(const Gpu& gpu, const Catalog& catalog)
+{
+    const Gpu* row = catalog.gpus.find(gpu.id);
+    if (!row || !row->powerW)
+        return gpu.powerW;
+    return std::max(*row->powerW, gpu.powerW.value_or(0));
+}
+
 void applyPowerCap(Setup& setup, const SpeedRequest& request)
 {
     if (!request.powerCapW)
         return;
     for (auto& part : setup.parts) {
-        if (!part.gpu->powerW)
-            continue;
-        const CapFactors f = capFactors(*request.powerCapW, *part.gpu->powerW, part.reach.powerFloor, part.reach.capExponent);
+        const CapFactors f = capFactors(*request.powerCapW, part.boardW, part.reach.powerFloor, part.reach.capExponent);
         part.reach.compute *= f.prefill;
         part.reach.attention *= f.prefill;
         part.reach.batchCompute *= f.prefill;

@@ -4,6 +4,8 @@
 
 #include "engine/speed/setup.h"
 
+#include <optional>
+
 namespace cabe::speed {
 
 struct CapFactors {
@@ -11,6 +13,9 @@ struct CapFactors {
 };
 // floorShare: part of the board power that does no work; exponent: how little decode follows.
 [[nodiscard]] CapFactors capFactors(double capW, double boardW, double floorShare, double exponent);
+
+// Board power without an option's cap, which Gpu::powerW may already be: the larger of it and the catalogue's. Empty: nobody knows.
+[[nodiscard]] std::optional<double> boardPowerW(const Gpu& gpu, const Catalog& catalog);
 
 void applyPowerCap(Setup& setup, const SpeedRequest& request);
 

@@ -14,6 +14,9 @@ namespace {
 constexpr double bytesPerActivation = 2;
 constexpr double tera = 1e12;
 constexpr int reducesPerLayer = 2;
+// Without a fused kernel the scores go through memory in 32 bits (facts section 3): written by the product, read and written by the softmax
+// with its mask, read, narrowed and read again by the second product.
+constexpr double bytesPerScore = 6 * 4;
 
 struct Batches {
     double count = 1, tokens = 1;   // micro-batches and tokens of each
@@ -25,16 +28,22 @@ Batches batchesOf(const Setup& setup, double tokens)
     return {count, tokens / count};
 }
 
-// What products reach with few tokens, narrow models, and a board that cannot sustain the peak of its clock.
+// Tokens that meet in one expert's matrices: the micro-batch spreads over all experts it touches.
+double tokensPerExpert(const Setup& setup, double tokens)
+{
+    const double touched = setup.work.experts * expertShare(setup, tokens);
+    return touched > 0 ? std::max(1.0, tokens * setup.work.activeExperts / touched) : tokens;
+}
+
+// What products of `tokens` columns reach: less with few of them or a narrow model, and on a board that cannot feed the peak of its clock.
 double sustained(const Setup& setup, const Part& part, double tokens)
 {
     const Reach& r = part.reach;
     const double ramp = tokens / (tokens + r.rampTokens) * setup.work.hidden / (setup.work.hidden + r.rampHidden);
     const double reached = part.peak * r.compute * ramp;
-    const double watts = part.gpu->powerW.value_or(0);
-    if (r.teraPerWatt <= 0 || watts <= 0)
+    if (r.teraPerWatt <= 0 || part.boardW <= 0)
         return reached;
-    return 1 / std::hypot(1 / reached, 1 / (watts * r.teraPerWatt * tera));
+    return 1 / std::hypot(1 / reached, 1 / (part.boardW * r.teraPerWatt * tera));
 }
 
 // One card's work for the whole prompt, micro-batch after micro-batch.
@@ -48,8 +57,12 @@ PrefillTime partPrefill(const Setup& setup, const Part& part, double tokens, dou
     const double expertFlops = 2 * tokens * part.experts * w.expertElements;
     const double denseFlops = 2 * tokens * part.dense * w.denseElements + 2 * part.output * w.outputElements;
     const double attention = tokens * part.layers * attentionFlops(w, depth + tokens / 2);
-    t.matrices = denseFlops / reachedPeak + expertFlops / (reachedPeak * r.expertCompute);
-    t.attention = attention / (part.peak16 * r.attention * (setup.flash ? 1 : r.noFlash));
+    t.matrices = denseFlops / reachedPeak;
+    if (expertFlops > 0)
+        t.matrices += expertFlops / (sustained(setup, part, tokensPerExpert(setup, batches.tokens)) * r.expertCompute);
+    t.attention = attention / (part.peak16 * r.attention);
+    if (!setup.flash)
+        t.attention += tokens * part.layers * attentionScores(w, depth + tokens / 2) * bytesPerScore / (part.bandwidth * r.bandwidth);
     const double expertBytes = part.experts * w.expertBytes * expertShare(setup, batches.tokens);
     t.reading = batches.count * (part.dense * w.denseBytes + expertBytes / r.expertBandwidth) / (part.bandwidth * r.bandwidth);
     t.latency = batches.count * (w.layers * r.prefillS + layerLatency(w, r)) * (shared ? 1 : part.layers);

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
+#include <vector>
 
 namespace cabe::speed {
 
@@ -102,36 +104,34 @@ void takeBase(Reach& r, const Efficiency& base)
 
 void takeFactors(Reach& r, const Efficiency& row)
 {
-    const std::array<std::pair<double*, const std::optional<double>*>, 28> factors{{{&r.bandwidth, &row.bandwidth},
-                                                                                    {&r.expertBandwidth, &row.expertBandwidth},
-{&r.cache, &row.cache},
-                                                                                    {&r.compute, &row.compute},
-                                                                                    {&r.rampTokens, &row.rampTokens},
-{&r.rampHidden, &row.rampHidden},
-{&r.teraPerWatt, &row.teraPerWatt},
-{&r.expertCompute, &row.expertCompute},
-                                                                                    {&r.attention, &row.attention},
-                                                                                    {&r.noFlash, &row.noFlash},
-                                                                                    {&r.batchCompute, &row.batchCompute},
-                                                                                    {&r.hostBandwidth, &row.hostBandwidth},
-                                                                                    {&r.streaming, &row.streaming},
-                                                                                    {&r.attentionS, &row.attentionUs},
-                                                                                    {&r.feedForwardS, &row.feedForwardUs},
-                                                                                    {&r.moeS, &row.moeUs},
-                                                                                    {&r.recurrentS, &row.recurrentUs},
-                                                                                    {&r.convolutionS, &row.convolutionUs},
-                                                                                    {&r.stepS, &row.stepUs},
-                                                                                    {&r.sequenceS, &row.sequenceUs},
-                                                                                    {&r.prefillS, &row.prefillUs},
-                                                                                    {&r.hopS, &row.hopUs},
-                                                                                    {&r.allReduceS, &row.allReduceUs},
-                                                                                    {&r.allReducePcieS, &row.allReducePcieUs},
-                                                                                    {&r.dequantOps, &row.dequantOps},
-{&r.decodePower, &row.decodePower},
-{&r.prefillPower, &row.prefillPower},
-{&r.trainingMfu, &row.trainingMfu}}};
-    for (const auto& [value, factor] : factors)
-        multiply(*value, *factor);
+    multiply(r.bandwidth, row.bandwidth);
+    multiply(r.expertBandwidth, row.expertBandwidth);
+    multiply(r.cache, row.cache);
+    multiply(r.compute, row.compute);
+    multiply(r.rampTokens, row.rampTokens);
+    multiply(r.rampHidden, row.rampHidden);
+    multiply(r.teraPerWatt, row.teraPerWatt);
+    multiply(r.expertCompute, row.expertCompute);
+    multiply(r.attention, row.attention);
+    multiply(r.noFlash, row.noFlash);
+    multiply(r.batchCompute, row.batchCompute);
+    multiply(r.hostBandwidth, row.hostBandwidth);
+    multiply(r.streaming, row.streaming);
+    multiply(r.attentionS, row.attentionUs);
+    multiply(r.feedForwardS, row.feedForwardUs);
+    multiply(r.moeS, row.moeUs);
+    multiply(r.recurrentS, row.recurrentUs);
+    multiply(r.convolutionS, row.convolutionUs);
+    multiply(r.stepS, row.stepUs);
+    multiply(r.sequenceS, row.sequenceUs);
+    multiply(r.prefillS, row.prefillUs);
+    multiply(r.hopS, row.hopUs);
+    multiply(r.allReduceS, row.allReduceUs);
+    multiply(r.allReducePcieS, row.allReducePcieUs);
+    multiply(r.dequantOps, row.dequantOps);
+    multiply(r.decodePower, row.decodePower);
+    multiply(r.prefillPower, row.prefillPower);
+    multiply(r.trainingMfu, row.trainingMfu);
     if (row.latency)
         for (double* time : {&r.attentionS, &r.feedForwardS, &r.moeS, &r.recurrentS, &r.convolutionS, &r.stepS, &r.sequenceS, &r.prefillS})
             *time *= *row.latency;
@@ -202,23 +202,26 @@ namespace {
 
 Reach gather(const Catalog& catalog, const Subject& subject)
 {
+    std::vector<std::pair<const Efficiency*, int>> about;
+    about.reserve(catalog.efficiencies.rows().size());
     Reach reach;
-    const auto& rows = catalog.efficiencies.rows();
-    for (const auto& row : rows)
-        if (specificity(row) == 0)
-            takeBase(reach, row);
-    Spread decode{reach.decodeSpread}, prefill{reach.prefillSpread}, served{reach.servedSpread};
-    for (const auto& row : rows) {
+    for (const auto& row : catalog.efficiencies.rows()) {
         if (!subject.fits(row))
             continue;
         const int rank = specificity(row);
+        if (rank == 0)
+            takeBase(reach, row);   // before any factor, wherever it stands
+        about.emplace_back(&row, rank);
+    }
+    Spread decode{reach.decodeSpread}, prefill{reach.prefillSpread}, served{reach.servedSpread};
+    for (const auto& [row, rank] : about) {
         if (rank > 0)
-            takeFactors(reach, row);
-        decode.offer(row.decodeSpread, rank);
-        prefill.offer(row.prefillSpread, rank);
-        served.offer(row.servedSpread, rank);
-        if (row.architecture == subject.architecture)
-            reach.measurements += row.measurements;
+            takeFactors(reach, *row);
+        decode.offer(row->decodeSpread, rank);
+        prefill.offer(row->prefillSpread, rank);
+        served.offer(row->servedSpread, rank);
+        if (row->architecture == subject.architecture)
+            reach.measurements += row->measurements;
     }
     reach.decodeSpread = decode.value;
     reach.prefillSpread = prefill.value;
@@ -252,9 +255,9 @@ bool applies(const Efficiency& row, const Runtime& runtime, std::string_view bac
     return subjectOf(runtime, backend, gpu, format).fits(row);
 }
 
-Reach trainingReach(const Catalog& catalog, std::string_view framework, const Gpu& gpu)
+Reach trainingReach(const Catalog& catalog, std::string_view framework, const Gpu& gpu, std::string_view format)
 {
-    return gather(catalog, {framework, "training", usualBackend(gpu), gpu.vendor, gpu.architecture, memoryClass(gpu), ""});
+    return gather(catalog, {framework, "training", usualBackend(gpu), gpu.vendor, gpu.architecture, memoryClass(gpu), format});
 }
 
 double peak32(const Gpu& gpu) { return gpu.tflops.fp32.value_or(gpu.tflops.fp16.value_or(1)) * tera; }

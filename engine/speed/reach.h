@@ -40,8 +40,8 @@ struct Reach {
 // Whether a row of efficiencies is about this card, program and format.
 [[nodiscard]] bool applies(const Efficiency& row, const Runtime& runtime, std::string_view backend, const Gpu& gpu, FormatClass format);
 
-// The same for training: `framework` stands for the runtime, no format.
-[[nodiscard]] Reach trainingReach(const Catalog& catalog, std::string_view framework, const Gpu& gpu);
+// The same for training: `framework` stands for the runtime, "training" for its family; `format` is the name of a format class or empty.
+[[nodiscard]] Reach trainingReach(const Catalog& catalog, std::string_view framework, const Gpu& gpu, std::string_view format = {});
 
 // Dense peak of the arithmetic that matrix products of this format use on the card, in FLOP/s; and of 16-bit products.
 [[nodiscard]] double matrixPeak(const Gpu& gpu, FormatClass format, RuntimeFamily family, std::string_view backend);

@@ -14,10 +14,10 @@ constexpr double fullest = 0.98;
 constexpr std::int64_t mostUsers = 1'000'000;
 constexpr double secondsPerHour = 3600, hoursPerMonth = 730;
 
-bool meetsTargets(const Setup& setup, double sequences)
+bool meetsTargets(const Setup& setup, double sequences, const PrefillTime& prefill)
 {
     const Targets& targets = setup.workload().targets;
-    const LoadPoint point = loadPoint(setup, sequences);
+    const LoadPoint point = loadPoint(setup, sequences, prefill);
     if (point.running < sequences)
         return false;
     if (*targets.decodeTokS > 0 && point.decodeTokS < *targets.decodeTokS)
@@ -41,7 +41,11 @@ std::optional<double> memorySequences(const Setup& setup)
     return std::nullopt;
 }
 
-LoadPoint loadPoint(const Setup& setup, double sequences)
+PrefillTime promptTime(const Setup& setup) { return prefillTime(setup, std::max(1.0, setup.promptTokens)); }
+
+LoadPoint loadPoint(const Setup& setup, double sequences) { return loadPoint(setup, sequences, promptTime(setup)); }
+
+LoadPoint loadPoint(const Setup& setup, double sequences, const PrefillTime& prefill)
 {
     LoadPoint point;
     point.running = std::max(1.0, sequences);
@@ -50,7 +54,7 @@ LoadPoint loadPoint(const Setup& setup, double sequences)
         point.running = std::min(point.running, *most);
     point.step = decodeStep(setup, point.running, setup.meanContext());
     point.gain = speculativeGain(setup, point.running, setup.meanContext());
-    point.prefill = prefillTime(setup, std::max(1.0, setup.promptTokens));
+    point.prefill = prefill;
     const double perToken = point.step.seconds / point.gain.value_or(1);
     point.decodeTokS = 1 / perToken;
     const double prompts = setup.promptTokens > 0 ? point.running * point.prefill.seconds : 0;
@@ -81,7 +85,7 @@ std::optional<double> arrivalsPerSecond(const Demand& demand, double outputToken
     return std::nullopt;
 }
 
-std::optional<std::int64_t> maxUsers(const Setup& setup)
+std::optional<std::int64_t> maxUsers(const Setup& setup, const PrefillTime& prefill)
 {
     const Targets& targets = setup.workload().targets;
     const auto memory = memorySequences(setup);
@@ -91,18 +95,18 @@ std::optional<std::int64_t> maxUsers(const Setup& setup)
     const std::int64_t most = memory ? std::min<std::int64_t>(mostUsers, std::int64_t(std::min(*memory, double(mostUsers)))) : mostUsers;
     if (!targeted)
         return most;
-    if (!meetsTargets(setup, 1))
+    if (!meetsTargets(setup, 1, prefill))
         return 0;
     // Speed and first token only get worse with more users: halve the interval between what meets the targets and what does not.
     std::int64_t good = 1, bad = 2;
-    while (bad <= most && meetsTargets(setup, double(bad))) {
+    while (bad <= most && meetsTargets(setup, double(bad), prefill)) {
         good = bad;
         bad *= 2;
     }
     bad = std::min(bad, most + 1);
     while (bad - good > 1) {
         const std::int64_t middle = good + (bad - good) / 2;
-        (meetsTargets(setup, double(middle)) ? good : bad) = middle;
+        (meetsTargets(setup, double(middle), prefill) ? good : bad) = middle;
     }
     return good;
 }

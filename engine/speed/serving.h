@@ -18,6 +18,9 @@ struct LoadPoint {
     PrefillTime prefill;
 };
 [[nodiscard]] LoadPoint loadPoint(const Setup& setup, double sequences);
+// The same when the prompt's time is known already: it does not depend on how many run.
+[[nodiscard]] LoadPoint loadPoint(const Setup& setup, double sequences, const PrefillTime& prefill);
+[[nodiscard]] PrefillTime promptTime(const Setup& setup);
 
 // Mean wait before a request starts, seconds, when `arrivals` per second meet `servers` places with `service` seconds each
 // (Sakasegawa's approximation of the M/G/c queue, half of it for the regular lengths of a chat; full load is cut at 98 %).
@@ -27,7 +30,7 @@ struct LoadPoint {
 [[nodiscard]] std::optional<double> arrivalsPerSecond(const Demand& demand, double outputTokens);
 
 // The most sequences that meet both targets and fit into memory; empty when nothing limits them.
-[[nodiscard]] std::optional<std::int64_t> maxUsers(const Setup& setup);
+[[nodiscard]] std::optional<std::int64_t> maxUsers(const Setup& setup, const PrefillTime& prefill);
 
 // Sequences of the workload's mean length that memory holds; empty when the plan does not say.
 [[nodiscard]] std::optional<double> memorySequences(const Setup& setup);

@@ -2,6 +2,7 @@
 #include "engine/speed/setup.h"
 
 #include "engine/speed/link.h"
+#include "engine/speed/power_cap.h"
 
 #include <algorithm>
 #include <cmath>
@@ -42,6 +43,20 @@ std::vector<double> layerShares(const SpeedRequest& request, const Setup& setup)
         shares[i] = part * onGpu;
     }
     return shares;
+}
+
+// Tokens that go through the layers together in prefill: llama.cpp's micro-batch, a server's budget per step, elsewhere the whole prompt.
+double microBatchOf(const InferenceRequest& r)
+{
+    const Workload& w = r.workload;
+    switch (r.runtime->family) {
+    case RuntimeFamily::llamaCpp: return std::max(1, w.ubatch.given ? *w.ubatch : r.runtime->defaultUbatch);
+    case RuntimeFamily::paged:
+    case RuntimeFamily::exllama:
+    case RuntimeFamily::mlx: return std::max(1, w.batch.given ? *w.batch : r.runtime->defaultBatch);
+    case RuntimeFamily::transformers: break;
+    }
+    return 1e9;
 }
 
 Split splitOf(const SpeedRequest& request)
@@ -144,7 +159,7 @@ Setup makeSetup(const SpeedRequest& request)
     setup.promptTokens = std::max(0, *w.promptTokens);
     setup.outputTokens = std::max(0, *w.outputTokens);
     setup.sequences = std::max(1, *w.sequences);
-    setup.microBatch = std::max(1, w.ubatch.given ? *w.ubatch : r.runtime->defaultUbatch);
+    setup.microBatch = microBatchOf(r);
 
     setup.parts.reserve(r.devices.size());
     for (const auto& device : r.devices) {
@@ -160,6 +175,7 @@ Setup makeSetup(const SpeedRequest& request)
         part.peak = matrixPeak(gpu, setup.format, setup.family, backend);
         part.peak16 = speed::peak16(gpu);
         part.peak32 = speed::peak32(gpu);
+        part.boardW = boardPowerW(gpu, *r.catalog).value_or(0);
         setup.parts.push_back(part);
     }
     placeParts(setup, request);

@@ -17,6 +17,7 @@ struct Part {
     double bandwidth = 0;       // bytes/s, paper figure
     double peak = 0;            // FLOP/s of the format's matrix products, paper figure
     double peak16 = 0, peak32 = 0;
+    double boardW = 0;          // without a cap; 0: unknown
     double layers = 0;          // share of the layers
     double dense = 0;           // share of the weights outside the experts
     double experts = 0;         // share of the routed experts

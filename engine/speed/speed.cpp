@@ -73,7 +73,7 @@ SpeedResult predictSpeed(const SpeedRequest& request, Trace* trace)
     if (request.networkMs)
         result.networkS = *request.networkMs / 1000;
     result.ttftS = firstToken(setup, point, result.networkS.value_or(0));
-    result.maxUsers = maxUsers(setup);
+    result.maxUsers = maxUsers(setup, point.prefill);
     result.tokensPerMonthCapacity = result.totalTokS.value * secondsPerMonth;
     useOfPeaks(setup, point, result);
     explainSpeed(setup, point, result, trace);
@@ -86,9 +86,10 @@ std::vector<ServingPoint> servingCurve(const SpeedRequest& request, std::int64_t
     applyPowerCap(setup, request);
     const auto memory = memorySequences(setup);
     const double decodeSpread = spreadOf(setup, SpeedKind::decode), prefillSpread = spreadOf(setup, SpeedKind::prefill);
+    const PrefillTime prefill = promptTime(setup);
     std::vector<ServingPoint> curve;
     const auto add = [&](std::int64_t sequences) {
-        const LoadPoint load = loadPoint(setup, double(sequences));
+        const LoadPoint load = loadPoint(setup, double(sequences), prefill);
         ServingPoint point;
         point.sequences = sequences;
         point.decodeTokS = withSpread(load.decodeTokS, decodeSpread);

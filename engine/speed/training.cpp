@@ -58,6 +58,14 @@ TokenFlops tokenFlops(const TrainingRequest& r, const ModelWork& work)
     return {forward * passes, forward * (passes + again)};
 }
 
+// The class of format whose efficiency rows matter: 8-bit products reach less of their peak, a packed base must be unpacked.
+std::string_view arithmetic(const TrainingRequest& r)
+{
+    if (r.baseFormat)
+        return nameOf(classOf(*r.baseFormat, *r.catalog));
+    return *r.workload.precision == TrainPrecision::fp8 ? "fp8" : "16bit";
+}
+
 ModelWork trainingWork(const TrainingRequest& r)
 {
     const WeightFormat* format = r.baseFormat;
@@ -115,11 +123,12 @@ double offloadSeconds(const TrainingSpeedRequest& request)
 
 void explainTraining(const TrainingSpeed& speed, const TokenFlops& flops, double peak, Trace* trace)
 {
-    explain(trace, {"training.tokens_per_s", "cards · peak · mfu / model_flops_per_token, less the exchange that is not hidden",
+    explain(trace, {"training.tokens_per_s", "1000 · peak_tflops_all_cards · mfu / model_gflops_per_token",
                     {{"model_gflops_per_token", flops.model / giga},
                      {"executed_gflops_per_token", flops.hardware / giga},
                      {"peak_tflops_all_cards", peak / tera},
-                     {"mfu", speed.mfu}},
+                     {"mfu", speed.mfu},
+                     {"tokens_per_s", speed.tokensPerS.value}},
                     "BIGSCI: bigscience-workshop/bigscience math/README.md; MFU by framework class from published runs"});
 }
 
@@ -134,7 +143,7 @@ TrainingSpeed predictTraining(const TrainingSpeedRequest& request, Trace* trace)
     const TokenFlops flops = tokenFlops(r, work);
     double peak = 0, reached = 0, spread = 0;
     for (const auto& device : r.devices) {
-        const Reach reach = trainingReach(*r.catalog, *w.framework, device.gpu);
+        const Reach reach = trainingReach(*r.catalog, *w.framework, device.gpu, arithmetic(r));
         const double own = trainingPeak(device.gpu, *w.precision);
         peak += own;
         reached += own * std::min(1.0, reach.trainingMfu);

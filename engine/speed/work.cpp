@@ -28,6 +28,7 @@ AttentionGroup groupOf(const LayerShape& layer, const Model& model)
         g.valueValues = blocks * layer.kvHeads * layer.valueDim;
         g.flops = blocks * 2 * layer.heads * (layer.keyDim + values);
     }
+    g.heads = blocks * layer.heads;
     g.indexValues = layer.indexValues;
     if (layer.indexValues > 0) {
         const auto& sparse = model.attention.sparseIndex;
@@ -46,7 +47,8 @@ AttentionGroup groupOf(const LayerShape& layer, const Model& model)
 bool alike(const AttentionGroup& a, const AttentionGroup& b)
 {
     return a.window == b.window && a.ratio == b.ratio && a.limit == b.limit && a.keyValues == b.keyValues && a.valueValues == b.valueValues
-           && a.indexValues == b.indexValues && a.flops == b.flops && a.latent == b.latent && a.kvHeads == b.kvHeads;
+           && a.indexValues == b.indexValues && a.flops == b.flops && a.heads == b.heads && a.latent == b.latent
+           && a.kvHeads == b.kvHeads;
 }
 
 void addAttention(ModelWork& work, const AttentionGroup& group)
@@ -155,6 +157,14 @@ double attentionFlops(const ModelWork& work, double context)
     for (const auto& g : work.attention())
         flops += g.layers * (g.positions(context) * g.flops + g.indexPositions(context) * g.indexFlops);
     return flops;
+}
+
+double attentionScores(const ModelWork& work, double context)
+{
+    double scores = 0;
+    for (const auto& g : work.attention())
+        scores += g.layers * g.positions(context) * g.heads;
+    return scores;
 }
 
 } // namespace cabe::speed

@@ -21,6 +21,7 @@ struct AttentionGroup {
     double flops = 0;           // per token and position: scores and weighted sum, 2 FLOPs per multiplication
     bool latent = false;        // one latent vector for all heads: not divided among cards
     int kvHeads = 0;
+    double heads = 0;           // of the queries, all blocks of the layer
 
     [[nodiscard]] double positions(double context) const;           // attended to
     [[nodiscard]] double indexPositions(double context) const;      // looked through by the indexer
@@ -53,5 +54,7 @@ struct ModelWork {
 [[nodiscard]] double cacheBytesPerCard(const ModelWork& work, double context, double keyBits, double valueBits, int cards);
 // FLOPs of attention products of one token at a context, all layers.
 [[nodiscard]] double attentionFlops(const ModelWork& work, double context);
+// Scores of one token at a context, all layers and heads: what attention without a fused kernel writes to memory.
+[[nodiscard]] double attentionScores(const ModelWork& work, double context);
 
 } // namespace cabe::speed

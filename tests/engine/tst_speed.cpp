@@ -101,10 +101,19 @@ private slots:
     void twoCardsNeverBeatTwiceOne_data();
     void twoCardsNeverBeatTwiceOne();
     void batchIsMonotone();
+    void batchStopsWhereMemoryEnds();
+    void mostUsersMeetBothTargets();
+    void moreDemandWaitsLonger();
     void nothingBeatsTheRoofline();
+    void onlySpeculationBeatsTheRoofline();
     void hostMemoryIsSlower();
     void extremeInputsStayFinite_data();
     void extremeInputsStayFinite();
+    void powerLiesBetweenIdleAndBoard();
+    void measuredPower_data();
+    void measuredPower();
+    void powerCapSlowsPrefillMost();
+    void energyPerTokenFallsWithBatch();
     void explainsItself();
     void isFast();
 };
@@ -312,6 +321,70 @@ void TestSpeed::batchIsMonotone()
         }
 }
 
+// A paged server with room for 40 sequences of 1 000 tokens lets the 41st wait: the total stays, and the curve says so.
+void TestSpeed::batchStopsWhereMemoryEnds()
+{
+    MemoryPlan plan;
+    plan.kvCapacityTokens = 40'000;
+    auto request = ask({.prompt = 700, .output = 300}, embedded());
+    request.plan = &plan;
+    request.inference.workload.targets.decodeTokS = 0.0;
+    request.inference.workload.targets.ttftS = 0.0;
+    for (const auto& point : servingCurve(request, 128))
+        QCOMPARE(point.fits, point.sequences <= 40);
+    QCOMPARE(servingCurve(request, 128).back().totalTokS.value, servingCurve(request, 40).back().totalTokS.value);
+    QCOMPARE(predictSpeed(request).maxUsers, std::optional<std::int64_t>{40});
+}
+
+void TestSpeed::mostUsersMeetBothTargets()
+{
+    auto request = ask({.prompt = 500, .output = 200}, embedded());
+    request.inference.workload.targets.decodeTokS = 15.0;
+    request.inference.workload.targets.ttftS = 4.0;
+    const auto most = predictSpeed(request).maxUsers;
+    QVERIFY(most && *most > 1);
+    const auto meets = [&](std::int64_t users) {
+        request.inference.workload.sequences = int(users);
+        const auto speed = predictSpeed(request);
+        return speed.decodeTokS.value >= 15 && speed.ttftS.value <= 4;
+    };
+    QVERIFY(meets(*most));
+    QVERIFY(!meets(*most + 1));
+    request.inference.workload.targets.decodeTokS = 1e6;
+    QCOMPARE(predictSpeed(request).maxUsers, std::optional<std::int64_t>{0});
+}
+
+void TestSpeed::moreDemandWaitsLonger()
+{
+    double last = 0;
+    for (const double perDay : {1.0, 100.0, 1e3, 1e4, 1e5, 1e9}) {
+        auto request = ask({.sequences = 8, .prompt = 500, .output = 200}, embedded());
+        request.inference.workload.demand.requestsPerDay = perDay;
+        request.inference.workload.demand.hoursPerDay = 10.0;
+        const double wait = predictSpeed(request).ttftS.value;
+        QVERIFY(std::isfinite(wait) && wait >= last);
+        last = wait;
+    }
+}
+
+void TestSpeed::onlySpeculationBeatsTheRoofline()
+{
+    auto request = ask({.format = "Q4_K_M", .runtime = "llama-cpp", .output = 100}, embedded());
+    const auto plain = predictSpeed(request);
+    QVERIFY(!plain.speculativeGain);
+    QVERIFY(plain.prefillTokS.high <= 71.2e12 * 4 / (2 * 6.979e9));     // INT8 runs at four times the 16-bit rate on GeForce
+    QVERIFY(plain.totalTokS.high <= plain.rooflineTokS);
+    Speculative draft;
+    draft.mtp = true;
+    draft.tokens = 4;
+    draft.accepted = 0.9;
+    request.inference.workload.speculative = draft;
+    const auto faster = predictSpeed(request);
+    QVERIFY(faster.speculativeGain && *faster.speculativeGain > 1.5);
+    QVERIFY(std::abs(faster.rooflineTokS / plain.rooflineTokS - 1) < 1e-9);
+    QVERIFY(std::abs(faster.decodeTokS.value / (plain.decodeTokS.value * *faster.speculativeGain) - 1) < 1e-6);
+}
+
 void TestSpeed::nothingBeatsTheRoofline()
 {
     for (const auto& gpu : embedded().gpus.rows())
@@ -377,6 +450,87 @@ void TestSpeed::extremeInputsStayFinite()
             QVERIFY(finite(speed.ttftS));
             QVERIFY(speed.decodeTokS.value > 0);
         }
+}
+
+void TestSpeed::powerLiesBetweenIdleAndBoard()
+{
+    for (const auto& gpu : embedded().gpus.rows()) {
+        if (!gpu.powerW)
+            continue;
+        const auto request = ask({.format = "Q4_K_M", .runtime = "llama-cpp", .gpu = gpu.id, .output = 100}, embedded());
+        const GpuPower power = gpuPower(request.inference.devices, predictSpeed(request), Option{}, embedded());
+        QVERIFY2(power.idleW > 0 && power.idleW <= power.decodeW.low && power.decodeW.high <= power.peakW + 1e-9, gpu.id.c_str());
+        QVERIFY2(power.decodeW.value <= power.prefillW.value + 1e-9, gpu.id.c_str());
+        QCOMPARE(power.peakW, *gpu.powerW);
+    }
+}
+
+// Mean board power while decoding, as tests/cases/measured-throughput.yaml has it (row in the name).
+void TestSpeed::measuredPower_data()
+{
+    QTest::addColumn<QString>("gpu");
+    QTest::addColumn<QString>("model");
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<double>("capW");
+    QTest::addColumn<double>("watts");
+    QTest::newRow("t597") << "nvidia-geforce-rtx-3090" << "qwen2.5-7b" << "Q4_K_M" << 0.0 << 280.0;
+    QTest::newRow("t522") << "amd-radeon-rx-9070-xt-16gb" << "qwen2.5-14b" << "Q8_0" << 0.0 << 215.0;
+    QTest::newRow("t513") << "nvidia-geforce-rtx-5090" << "qwen3.8-27b" << "Q4_K_M" << 550.0 << 536.0;
+    QTest::newRow("t510") << "nvidia-geforce-rtx-5090" << "qwen3.8-27b" << "Q4_K_M" << 400.0 << 407.0;
+    QTest::newRow("t1146") << "nvidia-geforce-rtx-5060-ti-16gb" << "qwen2.5-7b" << "Q4_K_M" << 150.0 << 147.2;
+}
+
+void TestSpeed::measuredPower()
+{
+    QFETCH(QString, gpu);
+    QFETCH(QString, model);
+    QFETCH(QString, format);
+    QFETCH(double, capW);
+    QFETCH(double, watts);
+    auto request = ask({.model = model.toStdString(), .format = format.toStdString(), .runtime = "llama-cpp", .gpu = gpu.toStdString(), .output = 256},
+                       embedded());
+    Option option;
+    if (capW > 0)
+        option.powerW = request.powerCapW = capW;
+    const GpuPower power = gpuPower(request.inference.devices, predictSpeed(request), option, embedded());
+    QVERIFY2(power.decodeW.low <= watts * 1.02 && watts <= power.decodeW.high * 1.02,
+             qPrintable(QStringLiteral("%1 … %2").arg(power.decodeW.low).arg(power.decodeW.high)));
+}
+
+// Facts section 14: a cap costs decode little and prefill much. The 5090 of t510 and t513 lost 5 % of decode from 550 to 400 W.
+void TestSpeed::powerCapSlowsPrefillMost()
+{
+    auto request = ask({.model = "qwen3.8-27b", .format = "Q4_K_M", .runtime = "llama-cpp", .gpu = "nvidia-geforce-rtx-5090", .output = 256}, embedded());
+    const auto at = [&](double watts) {
+        request.powerCapW = watts;
+        return predictSpeed(request);
+    };
+    const auto full = at(550), capped = at(400);
+    const double decode = capped.decodeTokS.value / full.decodeTokS.value, prefill = capped.prefillTokS.value / full.prefillTokS.value;
+    QVERIFY(decode > 0.90 && decode < 1);
+    QVERIFY(prefill < decode);
+    double last = 0;
+    for (double watts = 50; watts < 800; watts += 50) {
+        const double now = at(watts).prefillTokS.value;
+        QVERIFY(now >= last);
+        last = now;
+    }
+    // The document's option lowers the card's board power itself: the same speed must come out.
+    request.inference.devices.front().gpu.powerW = 400;
+    QCOMPARE(at(400).prefillTokS.value, capped.prefillTokS.value);
+}
+
+void TestSpeed::energyPerTokenFallsWithBatch()
+{
+    double last = std::numeric_limits<double>::infinity();
+    for (const int sequences : {1, 2, 8, 32, 128}) {
+        const auto request = ask({.sequences = sequences, .prompt = 200, .output = 800}, embedded());
+        const auto speed = predictSpeed(request);
+        const GpuPower power = gpuPower(request.inference.devices, speed, Option{}, embedded());
+        const double joules = power.decodeW.value / speed.totalTokS.value;
+        QVERIFY(joules > 0 && joules < last);
+        last = joules;
+    }
 }
 
 void TestSpeed::explainsItself()
