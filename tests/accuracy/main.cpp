@@ -29,7 +29,7 @@ int main(int argc, char** argv)
     }
     if (all || said("throughput")) {
         std::printf("Throughput\n");
-        good = cabe::accuracy::checkThroughput(catalog, cases, said("--cross-validate")) && good;
+        good = cabe::accuracy::checkThroughput(catalog, cases, {said("--cross-validate"), said("--verbose")}) && good;
     }
     return good ? 0 : 1;
 }

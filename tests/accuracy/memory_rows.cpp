@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/accuracy/memory_rows.h"
 
-#include "engine/tree/node.h"
-#include "engine/tree/scalar.h"
+#include "tests/accuracy/yaml_rows.h"
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
-#include <cstdlib>
 #include <string_view>
 
 namespace cabe::accuracy {
@@ -16,36 +13,6 @@ namespace {
 
 using tree::Node;
 constexpr double mib = 1024.0 * 1024, gib = mib * 1024;
-
-[[noreturn]] void stop(const std::string& what, const std::string& why)
-{
-    std::fprintf(stderr, "%s: %s\n", what.c_str(), why.c_str());
-    std::abort();
-}
-
-Node readYaml(const std::string& path)
-{
-    auto text = tree::readFile(path);
-    if (!text)
-        stop(path, text.error().code);
-    auto documents = tree::parse(*text, path);
-    if (!documents)
-        stop(path + ':' + std::to_string(documents.error().at.line), documents.error().code);
-    return std::move((*documents).front());
-}
-
-std::string textOf(const Node* node) { return node && node->isScalar() ? node->text : std::string{}; }
-std::string textOf(const Node& row, std::string_view key) { return textOf(row.find(key)); }
-
-std::optional<double> numberOf(const Node* node)
-{
-    if (!node || !node->isScalar())
-        return std::nullopt;
-    auto number = tree::parseNumber(node->text);
-    return number ? std::optional<double>{*number} : std::nullopt;
-}
-std::optional<double> numberOf(const Node& row, std::string_view key) { return numberOf(row.find(key)); }
-int intOf(const Node& row, std::string_view key, int otherwise) { return static_cast<int>(numberOf(row, key).value_or(otherwise)); }
 
 // How the sources name a figure: the key without its unit and place, and what it is.
 struct FigureName {
@@ -94,13 +61,17 @@ void addFigures(MemoryCase& c, std::string key, const Node& value)
     if (known == figureNames.end())
         return;
     const auto cards = static_cast<int>(c.request.devices.size());
+    const bool paged = c.request.runtime->family == RuntimeFamily::paged;
+    // What a server prints as its cache is the pool; what one sequence needs it prints per card.
+    const MemoryQuantity quantity = paged && key == "kv" ? MemoryQuantity::kvPool : known->quantity;
     if (value.isSequence()) {
         for (std::size_t i = 0; i < value.items.size(); ++i)
-            c.figures.push_back({known->quantity, static_cast<int>(i), *numberOf(&value.items[i]) * unit, {}});
+            c.figures.push_back({quantity, static_cast<int>(i), *numberOf(&value.items[i]) * unit, {}});
         return;
     }
-    const bool all = sum || (!perDevice && cards != 1 && known->quantity != MemoryQuantity::kvTokens);
-    c.figures.push_back({known->quantity, all ? -1 : 0, *numberOf(&value) * unit, {}});
+    const bool ofOne = perDevice || quantity == MemoryQuantity::kvTokens || quantity == MemoryQuantity::compute || (paged && key == "kv_needed");
+    const bool all = sum || (!ofOne && cards != 1);
+    c.figures.push_back({quantity, all ? -1 : 0, *numberOf(&value) * unit, {}});
 }
 
 // Figures of single cards become one sum where the document cannot say how the source spread the tensors.
@@ -141,7 +112,11 @@ private:
     {
         const std::string id = textOf(row, "id");
         const Model* model = catalog_.models.find(translate("models", textOf(row, "model")));
-        const Runtime* runtime = catalog_.runtimes.find(translate("runtimes", textOf(row, "runtime")));
+        static const Node none;
+        const Node* found = names_.find("rows")->find(id);
+        const Node& settings = found ? *found : none;
+        const std::string other = textOf(settings, "runtime");
+        const Runtime* runtime = catalog_.runtimes.find(other.empty() ? translate("runtimes", textOf(row, "runtime")) : other);
         const std::string quant = textOf(row, "quant");
         const WeightFormat* format = catalog_.formats.find(quant.empty() ? "Q4_K_M" : translate("formats", quant));
         if (!model || !runtime || !format) {
@@ -164,22 +139,19 @@ private:
         r.runtime = runtime;
         r.format = format;
         fillWorkload(row, r);
-        fillDevices(row, r);
-        const Node* settings = names_.find("rows")->find(id);
+        fillDevices(row, settings, r);
         applySettings(settings, r);
         if (const auto size = numberOf(row, "model_size_gib"))
             r.weightsBytes = *size * gib;
-        c.sizes = std::make_shared<ModelSizes>(makeModelSizes(*model, *format, catalog_, r.weightsBytes));
-        r.sizes = c.sizes.get();
         if (const Node* measured = row.find("measured"))
             for (const Node::Entry& e : measured->entries)
                 addFigures(c, e.key, e.value);
-        if (settings && textOf(*settings, "sum") == "true")
+        if (textOf(settings, "sum") == "true")
             sumCards(c);
+        c.desktop = static_cast<double>((r.devices.front().visible - r.devices.front().usable).count());
+        c.allocator = textOf(settings, "allocator") == "true";
         c.withDraft = r;
-        c.withDraft.workload.speculative = Speculative{};
-        c.withDraft.workload.speculative->mtp = true;
-        c.withDraft.workload.speculative->tokens.value = 2;
+        draft(c.withDraft, static_cast<int>(numberOf(settings, "drafted").value_or(2)));
         exclude(c);
         result_.cases.push_back(std::move(c));
     }
@@ -218,11 +190,23 @@ private:
         w.speculative.reset();
     }
 
-    void fillDevices(const Node& row, InferenceRequest& r) const
+    static void draft(InferenceRequest& r, int tokens)
+    {
+        r.workload.speculative = Speculative{};
+        r.workload.speculative->mtp = true;
+        r.workload.speculative->tokens.value = tokens;
+    }
+
+    void fillDevices(const Node& row, const Node& settings, InferenceRequest& r) const
     {
         Host host;
         host.ramGb.value = 4096;
-        host.os.value = textOf(row, "note").find("Windows") != std::string::npos ? HostOs::windows : HostOs::linuxOs;
+        const std::string note = textOf(row, "note");
+        const bool wsl = note.find("WSL") != std::string::npos;     // the desktop of the Windows host is on the card
+        host.os.value = wsl || note.find("Windows") != std::string::npos ? HostOs::windows : HostOs::linuxOs;
+        host.displayOnGpu.value = wsl || textOf(settings, "display") == "true";
+        if (host.displayOnGpu.value)
+            host.os.value = HostOs::windows;
         std::vector<Gpu> gpus;
         if (const Node* list = row.find("gpus")) {
             for (const Node& g : list->items) {
@@ -237,25 +221,32 @@ private:
             }
         }
         if (gpus.empty())       // the source names no card: only parts are compared, so any card does
-            gpus.push_back(*catalog_.gpus.find("nvidia-a100-80gb-sxm4"));
+            gpus.push_back(*catalog_.gpus.find(settings.find("gpu") ? textOf(settings, "gpu") : "nvidia-a100-80gb-sxm4"));
+        if (const auto memory = numberOf(settings, "memory_mib"))
+            for (Gpu& gpu : gpus)
+                gpu.memoryMib = *memory;
         r.host = host;
         r.split = textOf(row, "split_mode") == "tensor" ? SplitMode::tensor : SplitMode::layer;
         r.devices = usableDevices(gpus, host, catalog_);
     }
 
-    void applySettings(const Node* settings, InferenceRequest& r) const
+    void applySettings(const Node& settings, InferenceRequest& r) const
     {
-        if (!settings)
-            return;
-        r.workload.cpuExpertLayers.value = intOf(*settings, "cpu_expert_layers", 0);
-        r.vision = textOf(*settings, "vision") == "true";
-        if (const auto memory = numberOf(*settings, "memory_mib")) {
-            std::vector<Gpu> gpus;
-            for (const Device& d : r.devices) {
-                gpus.push_back(d.gpu);
-                gpus.back().memoryMib = *memory;
-            }
-            r.devices = usableDevices(gpus, r.host, catalog_);
+        Workload& w = r.workload;
+        w.cpuExpertLayers.value = intOf(settings, "cpu_expert_layers", 0);
+        r.vision = textOf(settings, "vision") == "true";
+        if (textOf(settings, "flash_attention") == "false")
+            w.flashAttention.value = false;
+        if (const auto share = numberOf(settings, "memory_utilization"))
+            w.memoryUtilization.value = *share;
+        if (const auto batch = numberOf(settings, "batch"))
+            w.batch.value = w.ubatch.value = static_cast<int>(*batch);
+        if (const auto tokens = numberOf(settings, "mtp"))
+            draft(r, static_cast<int>(*tokens));
+        if (const Node* split = settings.find("tensor_split")) {
+            w.tensorSplit.emplace();
+            for (const Node& part : split->items)
+                w.tensorSplit->push_back(numberOf(&part).value_or(0));
         }
     }
 

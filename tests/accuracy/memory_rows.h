@@ -6,10 +6,9 @@
 #include "engine/catalog/catalog.h"
 #include "engine/memory/memory.h"
 
-#include <map>
-#include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace cabe::accuracy {
@@ -31,10 +30,11 @@ struct MemoryCase {
     std::string outcome;                // fits | oom | unknown
     std::string outcomeExcluded;        // why the verdict is not comparable
     bool estimate = false;              // the runtime's own forecast before loading: weaker
+    double desktop = 0;                 // bytes of the first card that the desktop holds and the driver's tools count too
+    bool allocator = false;             // totals are those of the program's allocator, without driver context and libraries
     std::vector<MemoryFigure> figures;
 
-    InferenceRequest request, withDraft;    // pointers lead into the catalogue and the members below
-    std::shared_ptr<const ModelSizes> sizes;
+    InferenceRequest request, withDraft;    // pointers lead into the catalogue
 };
 
 struct MemoryCases {

@@ -16,13 +16,14 @@ namespace {
 double loadLimited(const Setup& setup, const ThroughputCase& row)
 {
     const double rate = *row.requestsPerSecond / row.copies, requests = row.requestCount / row.copies;
+    const PrefillTime prefill = promptTime(setup);
     double running = 1, latency = 0;
     for (int i = 0; i < 30; ++i) {
-        const LoadPoint point = loadPoint(setup, running);
+        const LoadPoint point = loadPoint(setup, running, prefill);
         latency = point.ttftS + point.cycleS;
         running = std::clamp((running + rate * latency) / 2, 1.0, requests);
     }
-    const LoadPoint full = loadPoint(setup, std::min(256.0, requests));
+    const LoadPoint full = loadPoint(setup, std::min(256.0, requests), prefill);
     const double capacity = full.totalTokS;
     const double offered = requests * setup.outputTokens / (requests / rate + latency);
     return std::min(capacity, offered) * row.copies;
@@ -36,12 +37,10 @@ double served(const Setup& setup, const ThroughputCase& row)
 
 } // namespace
 
-Estimate predict(const ThroughputCase& row, const Catalog& catalog)
+Estimate predict(const ThroughputCase& row)
 {
-    SpeedRequest request = row.request;
-    request.inference.catalog = &catalog;
-    Setup setup = makeSetup(request);
-    applyPowerCap(setup, request);
+    Setup setup = makeSetup(row.request);
+    applyPowerCap(setup, row.request);
     switch (row.quantity) {
     case Quantity::decode:
     case Quantity::speculative: return withSpread(loadPoint(setup, 1).decodeTokS, spreadOf(setup, SpeedKind::decode));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/accuracy/throughput_rows.h"
 
-#include "engine/tree/node.h"
 #include "engine/tree/scalar.h"
+#include "tests/accuracy/yaml_rows.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -20,32 +20,6 @@ using tree::Node;
 {
     std::fprintf(stderr, "%s: %s\n", what.c_str(), why.c_str());
     std::abort();
-}
-
-Node readYaml(const std::string& path)
-{
-    auto text = tree::readFile(path);
-    if (!text)
-        stop(path, text.error().code);
-    auto documents = tree::parse(*text, path);
-    if (!documents)
-        stop(path + ':' + std::to_string(documents.error().at.line), documents.error().code);
-    return std::move((*documents).front());
-}
-
-std::string textOf(const Node& row, std::string_view key)
-{
-    const Node* node = row.find(key);
-    return node && node->isScalar() ? node->text : std::string{};
-}
-
-std::optional<double> numberOf(const Node& row, std::string_view key)
-{
-    const Node* node = row.find(key);
-    if (!node || !node->isScalar())
-        return std::nullopt;
-    auto number = tree::parseNumber(node->text);
-    return number ? std::optional<double>{*number} : std::nullopt;
 }
 
 std::optional<double> numberIn(const std::string& text, const char* pattern)
@@ -75,7 +49,7 @@ const Node* longestPrefix(const Node& map, const std::string& name)
 class Loader {
 public:
     Loader(const std::string& folder, const Catalog& catalog)
-        : catalog_{catalog}, names_{readYaml(folder + "/names.yaml")}
+        : catalog_{catalog}, names_{readYaml(folder + "/names.yaml")}, exclusions_{readYaml(folder + "/exclusions.yaml")}
     {
     }
 
@@ -156,10 +130,11 @@ private:
     void addPrefill(const Node& row, const ThroughputCase& c, double measured);
     void addServed(const Node& row, const ThroughputCase& c, double measured, bool prompts);
     void finish(ThroughputCase c);
+    void exclude(ThroughputCase& c) const;
     void readRow(const Node& row, bool community);
 
     const Catalog& catalog_;
-    Node names_;
+    Node names_, exclusions_;
     ThroughputCases result_;
 };
 
@@ -229,6 +204,9 @@ void Loader::setCache(const Node& row, ThroughputCase& c) const
     for (const auto& [words, cache] : {std::pair{"q4_0 KV", "q4_0"}, {"q8_0 KV", "q8_0"}, {"INT8 KV", "int8"}, {"FP8 KV", "fp8"}})
         if (says(note, words))
             id = cache;
+    // TensorRT-LLM's own figures keep the cache of 8-bit and 4-bit models in FP8.
+    if (says(c.runtime, "TensorRT") && c.quant.starts_with("FP"))
+        id = "fp8";
     if (type == "q8_0" || type == "q8")
         id = "q8_0";
     else if (type == "q4_0" || type == "Q4_0")
@@ -257,6 +235,13 @@ void Loader::setParallelism(const Node& row, ThroughputCase& c) const
         c.copies = *copies;
         r.devices.resize(std::max<std::size_t>(1, r.devices.size() / std::size_t(*copies)));
         r.split = r.devices.size() > 1 ? SplitMode::tensor : SplitMode::layer;
+    }
+    if (says(c.runtime, "MLPerf") && several) {
+        // One copy of the 70B model per card where it fits with room for a cache, else per pair.
+        const std::size_t cardsPerCopy = r.devices.front().gpu.memoryGb.value_or(0) < 100 && says(c.model, "70B") ? 2 : 1;
+        c.copies = double(r.devices.size()) / double(cardsPerCopy);
+        r.devices.resize(cardsPerCopy);
+        r.split = cardsPerCopy > 1 ? SplitMode::tensor : SplitMode::layer;
     }
     if (c.community && several && r.runtime->family == RuntimeFamily::llamaCpp && says(flags, "tensor"))
         r.split = SplitMode::row;
@@ -349,6 +334,9 @@ void Loader::addPrefill(const Node& row, const ThroughputCase& from, double meas
 {
     if (numberOf(row, "batch").value_or(1) > 1 && !from.community)
         return;     // of several prompts at once
+    // From the time to the first token over HTTP: a short prompt measures the server's start, not the card.
+    if (from.community && numberOf(row, "prompt_tokens").value_or(0) < 256)
+        return;
     ThroughputCase c = from;
     c.quantity = Quantity::prefill;
     c.measured = measured;
@@ -374,8 +362,10 @@ void Loader::addServed(const Node& row, const ThroughputCase& from, double measu
         return leaveOut(row, "lengths not stated");
     if (const auto depth = numberOf(row, "context_depth"))
         w.promptTokens = int(*depth);
+    if (says(note, "decode only"))
+        c.quantity = Quantity::batched;
     c.requestsPerSecond = numberOf(row, "request_rate_s");
-    c.requestCount = numberIn(textOf(row, "scenario"), "(\\d+) requests").value_or(200);
+    c.requestCount = numberIn(textOf(row, "scenario"), "(\\d+) requests(?!/s)").value_or(200);
     if (!row.find("concurrency") && !row.find("batch")) {
         // The engine chose: its own limit of sequences, or what the log says.
         const auto most = numberIn(note, "at most (\\d+) sequences");
@@ -387,8 +377,21 @@ void Loader::addServed(const Node& row, const ThroughputCase& from, double measu
     finish(std::move(c));
 }
 
+void Loader::exclude(ThroughputCase& c) const
+{
+    const Node* list = exclusions_.find("throughput");
+    if (!list)
+        return;
+    for (const Node& e : list->items) {
+        const std::string what = textOf(e, "what");
+        if (textOf(e, "id") == c.id && (what == "all" || what == nameOf(c.quantity)))
+            c.excluded = textOf(e, "why");
+    }
+}
+
 void Loader::finish(ThroughputCase c)
 {
+    exclude(c);
     auto& r = c.request.inference;
     Workload& w = r.workload;
     w.context = std::max(1, *w.promptTokens + *w.outputTokens);
@@ -457,6 +460,18 @@ void Loader::readRow(const Node& row, bool community)
 }
 
 } // namespace
+
+const char* nameOf(Quantity quantity)
+{
+    switch (quantity) {
+    case Quantity::decode: return "decode";
+    case Quantity::speculative: return "speculative";
+    case Quantity::prefill: return "prefill";
+    case Quantity::batched: return "batched";
+    case Quantity::served: return "served";
+    }
+    return "";
+}
 
 ThroughputCases loadThroughput(const std::string& folder, const Catalog& catalog)
 {

@@ -14,6 +14,7 @@
 namespace cabe::accuracy {
 
 enum class Quantity { decode, speculative, prefill, batched, served };
+[[nodiscard]] const char* nameOf(Quantity quantity);
 
 struct ThroughputCase {
     std::string id, gpu, model, runtime, quant;     // as the source names them
@@ -30,6 +31,8 @@ struct ThroughputCase {
     double requestCount = 200;                      // … until this many came
     bool promptsCounted = false;                    // the figure counts prompt tokens too
 
+    std::string excluded;                           // why it is not comparable (tests/cases/exclusions.yaml); empty: compared
+
     std::shared_ptr<const ModelSizes> sizes;
     std::shared_ptr<const MemoryPlan> plan;
 };
@@ -45,7 +48,7 @@ struct ThroughputCases {
 // `folder` is tests/cases. Aborts with a message on standard error when a file cannot be read: the tests are worth nothing then.
 [[nodiscard]] ThroughputCases loadThroughput(const std::string& folder, const Catalog& catalog);
 
-// What the engine says to the case, in the row's own quantity.
-[[nodiscard]] Estimate predict(const ThroughputCase& row, const Catalog& catalog);
+// What the engine says to the case, in the row's own quantity, by the catalogue that the request points to.
+[[nodiscard]] Estimate predict(const ThroughputCase& row);
 
 } // namespace cabe::accuracy

@@ -151,7 +151,8 @@ bool reportTrainingMemory(const Catalog& catalog, const std::string& casesFolder
     printHead();
     const Summary summary = summarize(compared);
     printLine("training peak", summary);
-    return holds("training peak", summary, {.median = 0.15, .p90 = 0.35, .coverageLow = 0, .coverageHigh = 1, .halfWidth = 1e9});
+    // The interval is promised as everywhere; peaks of frameworks differ by their allocators and by settings that the rows do not state.
+    return holds("training peak", summary, {.median = 0.15, .p90 = 0.35, .coverageLow = 0.85, .coverageHigh = 0.97, .halfWidth = 0.26});
 }
 
 } // namespace cabe::accuracy

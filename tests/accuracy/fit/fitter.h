@@ -7,6 +7,7 @@
 #include "tests/accuracy/throughput_rows.h"
 
 #include <functional>
+#include <memory>
 
 namespace cabe::accuracy {
 
@@ -22,24 +23,26 @@ public:
     Fitter(const Catalog& catalog, std::vector<ThroughputCase> cases, SpeedModel model);
 
     [[nodiscard]] Fitted fit(int rounds) const;
+    // The same from the values that rows with the model's ids have.
+    [[nodiscard]] Fitted continueFrom(const std::vector<Efficiency>& rows, int rounds) const;
     // Predictions for the cases that `out` selects, from a fit without them: one Gauss-Newton step from the whole fit.
     [[nodiscard]] std::vector<double> predictWithout(const Fitted& whole, const std::function<bool(const ThroughputCase&)>& out) const;
 
     [[nodiscard]] const std::vector<ThroughputCase>& cases() const { return cases_; }
     [[nodiscard]] const SpeedModel& model() const { return model_; }
-    // The catalogue with the model's rows.
-    [[nodiscard]] Catalog catalogWith(const std::vector<double>& values) const;
-    // Logarithm of what the engine predicts for every case (or those selected).
+    // Logarithm of what the engine predicts for the cases at these places.
     [[nodiscard]] std::vector<double> predictAll(const std::vector<double>& values, const std::vector<std::size_t>& which) const;
 
     // How many of the fitted measurements each row of the model is about.
     [[nodiscard]] std::vector<int> measurementsPerRow() const;
 
 private:
+    [[nodiscard]] Fitted iterate(std::vector<double> start, int rounds) const;
     void differentiate(Fitted& fit) const;
     [[nodiscard]] std::vector<double> step(const Fitted& fit, const std::vector<bool>& used) const;
 
-    Catalog catalog_;
+    // The cases' requests point to it; only its efficiencies change.
+    std::unique_ptr<Catalog> catalog_;
     std::vector<ThroughputCase> cases_;
     SpeedModel model_;
 };

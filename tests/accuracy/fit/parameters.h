@@ -3,7 +3,7 @@
 // width that says how far a class may leave its family without many measurements.
 #pragma once
 
-#include "engine/catalog/catalog.h"
+#include "tests/accuracy/throughput_rows.h"
 
 #include <string>
 #include <vector>
@@ -25,7 +25,7 @@ struct SpeedModel {
     [[nodiscard]] std::vector<Efficiency> with(const std::vector<double>& logarithms) const;
 };
 
-// Rows for everything the measurements tell apart: `architectures` pairs of architecture and memory class.
-[[nodiscard]] SpeedModel makeSpeedModel(const std::vector<std::pair<std::string, std::string>>& architectures);
+// Rows for everything that the measurements tell apart.
+[[nodiscard]] SpeedModel makeSpeedModel(const std::vector<ThroughputCase>& cases);
 
 } // namespace cabe::accuracy
