@@ -12,7 +12,7 @@ namespace {
 
 constexpr double million = 1e6;
 
-struct TokenPrices {            // document's currency per million
+struct TokenPrices { // document's currency per million
     double input = 0, cached = 0, output = 0;
     std::string currency;
     std::optional<std::string> country;
@@ -40,10 +40,12 @@ Result<TokenPrices> tokenPrices(const CostInputs& in, const ApiChoice& choice)
         row = *found;
     }
     const auto ofRow = [&](double value) { return row ? std::optional{value} : std::nullopt; };
-    const auto input = figure(choice.inputPerMillion, row ? ofRow(row->inputPerMillion) : std::nullopt, "options.api.input_per_million", *in.basis);
+    const auto input =
+        figure(choice.inputPerMillion, row ? ofRow(row->inputPerMillion) : std::nullopt, "options.api.input_per_million", *in.basis);
     if (!input)
         return input.error();
-    const auto output = figure(choice.outputPerMillion, row ? ofRow(row->outputPerMillion) : std::nullopt, "options.api.output_per_million", *in.basis);
+    const auto output =
+        figure(choice.outputPerMillion, row ? ofRow(row->outputPerMillion) : std::nullopt, "options.api.output_per_million", *in.basis);
     if (!output)
         return output.error();
     TokenPrices prices{.input = *input, .cached = *input, .output = *output, .currency = "USD", .country = {}, .date = {}, .source = {}};
@@ -86,7 +88,8 @@ Result<CostDraft> apiDraft(const CostInputs& in, CostResult& result)
     // The mix of the demand; without one, that of a request.
     const double in1 = in.duty.demand ? in.duty.inputTokens : *workload.promptTokens;
     const double out1 = in.duty.demand ? in.duty.outputTokens : *workload.outputTokens;
-    draft.perMillion = in1 + out1 > 0 ? (in1 * *draft.perMillionInput + out1 * *draft.perMillionOutput) / (in1 + out1) : *draft.perMillionOutput;
+    draft.perMillion =
+        in1 + out1 > 0 ? (in1 * *draft.perMillionInput + out1 * *draft.perMillionOutput) / (in1 + out1) : *draft.perMillionOutput;
     if (!in.duty.demand)
         result.checks.push_back({"demand_needed", Severity::warning, {{"key", std::string("stages.workload.demand")}}});
 
@@ -96,12 +99,21 @@ Result<CostDraft> apiDraft(const CostInputs& in, CostResult& result)
         result.priceDate = price.date;
         const auto age = ageMonths(price.date, in.request->catalog->date);
         if (age && *age > in.basis->staleMonths)
-            result.checks.push_back({"price_stale", Severity::warning, {{"date", price.date}, {"age_months", double(*age)}, {"launch", false}}});
+            result.checks.push_back(
+                {"price_stale", Severity::warning, {{"date", price.date}, {"age_months", double(*age)}, {"launch", false}}});
     }
-    explain(in.trace, {"api_per_month", "(input · ((1 - cached) · price_in + cached · price_cached) + output · price_out) / 10^6 · (1 + services_tax_rate + iof)",
-                       {{"input", in.duty.inputTokens}, {"output", in.duty.outputTokens}, {"cached", cachedShare}, {"price_in", price.input},
-                        {"price_cached", price.cached}, {"price_out", price.output}, {"taxes", taxRate}},
-                       price.source.empty() ? "document" : price.source});
+    explain(in.trace,
+            {"api_per_month",
+             "(input · ((1 - cached) · price_in + cached · price_cached) + output · price_out) / 10^6 · (1 + taxes)",
+             {{"input", in.duty.inputTokens},
+              {"output", in.duty.outputTokens},
+              {"cached", cachedShare},
+              {"price_in", price.input},
+              {"price_cached", price.cached},
+              {"price_out", price.output},
+              {"taxes", taxRate},
+              {"api_per_month", draft.month.api + draft.month.taxes}},
+             price.source.empty() ? "document" : price.source});
     return draft;
 }
 

@@ -68,6 +68,11 @@ std::optional<double> converted(const MoneyInput& money, const ExchangeRates& ra
     return factor ? std::optional{money.value * *factor} : std::nullopt;
 }
 
+bool wholeComputer(const std::vector<Gpu>& gpus)
+{
+    return !gpus.empty() && (gpus.front().form == GpuForm::computer || gpus.front().form == GpuForm::laptop);
+}
+
 double taxRate(std::string_view kind, const std::string& country, const std::string& state, ClientKind customer, const Catalog& catalog)
 {
     const TaxRate* best = nullptr;

@@ -58,7 +58,10 @@ std::optional<double> payback(const std::vector<double>& differences)
     return {};
 }
 
-bool paidByHour(const CashFlow& flow) { return flow.loadHoursPerMonth > 0; }
+bool paidByHour(const CashFlow& flow)
+{
+    return flow.loadHoursPerMonth > 0;
+}
 // A machine whose tokens are unknown has no known cost per token, unless load changes nothing about its cost.
 bool variableKnown(const CashFlow& flow)
 {
@@ -139,8 +142,14 @@ PairComparison comparePair(int a, int b, const std::vector<CashFlow>& flows, dou
     const CashFlow& first = flows[std::size_t(a)];
     const CashFlow& second = flows[std::size_t(b)];
     const auto sums = differences(first, second);
-    PairComparison pair{.a = a, .b = b, .breakEvenMonth = {}, .breakEvenMonthWithResale = {}, .breakEvenTokensPerMonth = {},
-                        .breakEvenUtilization = {}, .netPresentValue = 0, .paybackMonths = {}};
+    PairComparison pair{.a = a,
+                        .b = b,
+                        .breakEvenMonth = {},
+                        .breakEvenMonthWithResale = {},
+                        .breakEvenTokensPerMonth = {},
+                        .breakEvenUtilization = {},
+                        .netPresentValue = 0,
+                        .paybackMonths = {}};
     pair.breakEvenMonth = meetingMonth(sums, 0);
     pair.breakEvenMonthWithResale = meetingMonth(sums, first.resale - second.resale);
     pair.breakEvenTokensPerMonth = meetingVolume(first, second);

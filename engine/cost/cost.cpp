@@ -16,8 +16,8 @@ constexpr double million = 1e6;
 
 CostParts times(const CostParts& part, double n)
 {
-    return {part.hardware * n, part.energy * n, part.cooling * n, part.maintenance * n, part.staff * n,
-            part.rent * n,     part.storage * n, part.api * n,    part.taxes * n,       part.resale * n};
+    return {part.hardware * n, part.energy * n,  part.cooling * n, part.maintenance * n, part.staff * n,
+            part.rent * n,     part.storage * n, part.api * n,     part.taxes * n,       part.resale * n};
 }
 
 // Purchase and sale of owned hardware into the parts, the cash flow and the range of the total.
@@ -70,7 +70,7 @@ void addPerMillion(const CostInputs& in, const CostDraft& draft, CostResult& res
 void addUse(const CostInputs& in, const CostDraft& draft, CostResult& result)
 {
     const Duty& duty = in.duty;
-    if (draft.perMillion) {     // an API has no hours and no machine that could be too small
+    if (draft.perMillion) { // an API has no hours and no machine that could be too small
         if (duty.demand)
             result.tokensPerMonth = duty.inputTokens + duty.outputTokens;
         return;
@@ -89,10 +89,14 @@ void addUse(const CostInputs& in, const CostDraft& draft, CostResult& result)
     const auto* use = utilizationDefault(*in.request->project->client.kind, *in.request->catalog);
     if (duty.utilizationAssumed && use)
         result.assumed.push_back({"stages.workload.demand.utilization", use->value, use->id});
-    explain(in.trace, {"load_hours_per_month",
-                       "load_hours_per_day · days, else utilization · powered hours, else training hours ÷ months, else output tokens ÷ speed",
-                       {{"load_h", duty.loadHours}, {"idle_h", duty.idleHours}, {"tokens", duty.tokens.value_or(0)}, {"tok_s", duty.tokS ? duty.tokS->value : 0}},
-                       "contract, money keys"});
+    explain(in.trace,
+            {"load_hours_per_month",
+             "load_hours_per_day · days, else utilization · powered hours, else training hours ÷ months, else output tokens ÷ speed",
+             {{"load_h", duty.loadHours},
+              {"idle_h", duty.idleHours},
+              {"tokens", duty.tokens.value_or(0)},
+              {"tok_s", duty.tokS ? duty.tokS->value : 0}},
+             "contract, money keys"});
 }
 
 // What is fixed and what follows the load: the cash flow spread evenly, without the last sale.
@@ -131,9 +135,16 @@ void finish(const CostInputs& in, const CostDraft& draft, CostResult& result)
     addUse(in, draft, result);
     addPerMillion(in, draft, result);
     addStructure(in, draft, result);
-    explain(in.trace, {"total", "upfront + months · monthly + upgrades - resale",
-                       {{"upfront", result.upfront}, {"months", double(months)}, {"monthly", recurring}, {"resale", -result.parts.resale},
-                        {"present_value", result.presentValue}, {"discount_rate", *in.site().discountRate}},
+    explain(in.trace, {"total",
+                       "upfront + months · monthly + upgrades - resale",
+                       {{"upfront", result.upfront},
+                        {"months", double(months)},
+                        {"monthly", recurring},
+                        {"upgrades", result.total.value - result.upfront - months * recurring - result.parts.resale},
+                        {"resale", -result.parts.resale},
+                        {"total", result.total.value},
+                        {"present_value", result.presentValue},
+                        {"discount_rate", *in.site().discountRate}},
                        "tco.md section 2"});
 }
 
@@ -155,9 +166,9 @@ double serviceTaxRate(const CostInputs& in, const std::string& currency, const s
     return abroad ? in.basis->servicesTax + in.basis->iof : 0;
 }
 
-Error priceUnknown(const std::string& part, const std::string& key, Args more)
+Error priceUnknown(const std::string& item, const std::string& key, Args more)
 {
-    Args args{{"part", part}, {"key", key}};
+    Args args{{"item", item}, {"key", key}};
     args.insert(args.end(), more.begin(), more.end());
     return {.code = "price_unknown", .args = std::move(args), .at = {}, .key = key, .accepted = {}, .nearest = {}};
 }

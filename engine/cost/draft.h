@@ -8,10 +8,10 @@
 namespace cabe {
 
 struct CostDraft {
-    CostParts month;            // what recurs, per month
-    Spread monthSpread;         // of what recurs
-    double perLoadHour = 0;     // part of the month that follows the load, per hour of it
-    std::optional<double> perMillion, perMillionInput, perMillionOutput;    // of an API: its prices, taxes included
+    CostParts month;                                                     // what recurs, per month
+    Spread monthSpread;                                                  // of what recurs
+    double perLoadHour = 0;                                              // part of the month that follows the load, per hour of it
+    std::optional<double> perMillion, perMillionInput, perMillionOutput; // of an API: its prices, taxes included
     // Owned hardware: how much of the purchase and of the upkeep moves with the cards' price, relative low and high of that price.
     double pricedUpkeepPerMonth = 0;
     double pricedPurchase = 0;
@@ -38,6 +38,7 @@ struct CostInputs {
 // the like (services_tax_rate) and the exchange tax (iof) both fall on the price.
 [[nodiscard]] double serviceTaxRate(const CostInputs& inputs, const std::string& currency, const std::optional<std::string>& country);
 
-[[nodiscard]] Error priceUnknown(const std::string& part, const std::string& key, Args more = {});
+// `item`: the card, offer or API without a price; `key`: the document key that would help.
+[[nodiscard]] Error priceUnknown(const std::string& item, const std::string& key, Args more = {});
 
 } // namespace cabe

@@ -9,7 +9,7 @@ namespace cabe {
 namespace {
 
 constexpr double secondsPerHour = 3600;
-constexpr int mostMachines = 1'000'000;     // keeps the count an int for absurd demands
+constexpr int mostMachines = 1'000'000; // keeps the count an int for absurd demands
 
 // Daily hours over a month. The standing default of days stands for 365/12, which it cannot write exactly.
 double perMonth(double hoursPerDay, const Demand& demand)
@@ -18,9 +18,15 @@ double perMonth(double hoursPerDay, const Demand& demand)
     return std::clamp(hours, 0.0, hoursPerMonth);
 }
 
-double daysPerMonth(const Demand& demand) { return demand.daysPerMonth.given ? *demand.daysPerMonth : 365.0 / 12; }
+double daysPerMonth(const Demand& demand)
+{
+    return demand.daysPerMonth.given ? *demand.daysPerMonth : 365.0 / 12;
+}
 
-double windowHours(const Demand& demand) { return perMonth(demand.hoursPerDay.given ? *demand.hoursPerDay : 24, demand); }
+double windowHours(const Demand& demand)
+{
+    return perMonth(demand.hoursPerDay.given ? *demand.hoursPerDay : 24, demand);
+}
 
 std::optional<Estimate> speedOf(const CostRequest& request)
 {
@@ -58,12 +64,15 @@ std::optional<double> hoursForTokens(const Duty& duty, const CostRequest& reques
         return duty.tokS ? std::optional{duty.outputTokens / duty.tokS->value / secondsPerHour} : std::nullopt;
     if (duty.inputTokens > 0)
         return request.prefillTokS && request.prefillTokS->value > 0
-            ? std::optional{duty.inputTokens / request.prefillTokS->value / secondsPerHour}
-            : std::nullopt;
+                   ? std::optional{duty.inputTokens / request.prefillTokS->value / secondsPerHour}
+                   : std::nullopt;
     return 0;
 }
 
-bool isTraining(const CostRequest& request) { return request.stage->workload.task && *request.stage->workload.task != Task::inference; }
+bool isTraining(const CostRequest& request)
+{
+    return request.stage->workload.task && *request.stage->workload.task != Task::inference;
+}
 
 std::optional<double> statedHours(const Demand& demand)
 {

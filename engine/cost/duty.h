@@ -11,13 +11,13 @@ namespace cabe {
 inline constexpr double hoursPerMonth = 730;
 
 struct Duty {
-    double loadHours = 0, idleHours = 0;    // per month; the rest is off
-    bool idleFollowsLoad = false;           // an hour more of load is an hour less of idling
-    double inputTokens = 0, outputTokens = 0;   // asked for per month
-    bool demand = false;                    // tokens were asked for; otherwise tokens are what the speed produces
-    std::optional<double> tokens;           // carried per month: input + output of the demand, or output produced
-    std::optional<double> capacityTokens;   // in the unit of tokens
-    std::optional<Estimate> tokS;           // output tokens per second of the whole machine
+    double loadHours = 0, idleHours = 0;      // per month; the rest is off
+    bool idleFollowsLoad = false;             // an hour more of load is an hour less of idling
+    double inputTokens = 0, outputTokens = 0; // asked for per month
+    bool demand = false;                      // tokens were asked for; otherwise tokens are what the speed produces
+    std::optional<double> tokens;             // carried per month: input + output of the demand, or output produced
+    std::optional<double> capacityTokens;     // in the unit of tokens
+    std::optional<Estimate> tokS;             // output tokens per second of the whole machine
     int machines = 1;
     bool utilizationAssumed = false;
 

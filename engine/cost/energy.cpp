@@ -12,11 +12,6 @@ namespace {
 
 constexpr double wattsPerKilowatt = 1000;
 
-bool wholeComputer(const std::vector<Gpu>& gpus)
-{
-    return !gpus.empty() && (gpus.front().form == GpuForm::computer || gpus.front().form == GpuForm::laptop);
-}
-
 std::optional<double> ratedW(const CostRequest& request)
 {
     double sum = 0;

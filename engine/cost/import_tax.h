@@ -11,8 +11,8 @@ namespace cabe {
 struct ImportRequest {
     const Catalog* catalog = nullptr;
     const TaxChoice* tax = nullptr;
-    double cif = 0;             // goods, freight and insurance, in the document's currency
-    double perUsd = 0;          // the document's currency for 1 USD
+    double cif = 0;    // goods, freight and insurance, in the document's currency
+    double perUsd = 0; // the document's currency for 1 USD
     double icms = 0;
 };
 

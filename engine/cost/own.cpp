@@ -15,11 +15,6 @@ namespace {
 
 constexpr double monthsPerYear = 12;
 
-bool wholeComputer(const std::vector<Gpu>& gpus)
-{
-    return !gpus.empty() && (gpus.front().form == GpuForm::computer || gpus.front().form == GpuForm::laptop);
-}
-
 const GpuChoice* choiceOf(const Option& option, std::size_t index)
 {
     const auto& choices = std::get<std::vector<GpuChoice>>(option.what);
@@ -35,10 +30,10 @@ void addOnce(Checks& checks, const Check& check)
 }
 
 struct Cards {
-    Estimate paid;              // taxes included
+    Estimate paid; // taxes included
     double taxes = 0;
-    double memoryGb = 0;        // of the cards that are bought
-    std::optional<double> fp16, fp32;   // absent when one of them does not say
+    double memoryGb = 0;              // of the cards that are bought
+    std::optional<double> fp16, fp32; // absent when one of them does not say
     std::vector<CardOwned> owned;
 };
 
@@ -56,7 +51,9 @@ CardOwned ownedCard(const Gpu& gpu, const CardPriceUsed& price, const CostInputs
 
 void addRates(Cards& cards, const Gpu& gpu)
 {
-    const auto add = [](std::optional<double>& sum, const std::optional<double>& more) { sum = sum && more ? std::optional{*sum + *more} : std::nullopt; };
+    const auto add = [](std::optional<double>& sum, const std::optional<double>& more) {
+        sum = sum && more ? std::optional{*sum + *more} : std::nullopt;
+    };
     cards.memoryGb += gpu.memoryGb.value_or(0);
     add(cards.fp16, gpu.tflops.fp16);
     add(cards.fp32, gpu.tflops.fp32);
@@ -157,9 +154,15 @@ void addEnergy(const CostInputs& in, CostResult& result, CostDraft& draft)
     const double idleInstead = in.duty.idleFollowsLoad ? use.wallIdleW : 0;
     draft.perLoadHour = (use.wallLoadW - idleInstead) / 1000 * price;
     explain(in.trace, {"energy_per_month",
-                       "(gpu_w + host_w) / supply_efficiency · cooling · hours / 1000 · price_per_kwh",
-                       {{"wall_load_w", use.wallLoadW}, {"load_h", in.duty.loadHours}, {"wall_idle_w", use.wallIdleW}, {"idle_h", in.duty.idleHours},
-                        {"cooling", use.coolingFactor}, {"kwh", use.kwh.value}, {"price_per_kwh", price}},
+                       "(wall_load_w · load_h + wall_idle_w · idle_h) / 1000 · cooling · price_per_kwh",
+                       {{"wall_load_w", use.wallLoadW},
+                        {"load_h", in.duty.loadHours},
+                        {"wall_idle_w", use.wallIdleW},
+                        {"idle_h", in.duty.idleHours},
+                        {"cooling", use.coolingFactor},
+                        {"kwh", use.kwh.value},
+                        {"price_per_kwh", price},
+                        {"energy_per_month", all}},
                        "formulas.md section 14; tco.md section 2"});
 }
 
@@ -219,9 +222,14 @@ Result<CostDraft> ownDraft(const CostInputs& in, CostResult& result)
                                  .upgradeAfterMonths = site.upgradeAfterMonths,
                                  .resaleHalfWidth = in.basis->resaleHalfWidth};
     addHardwareRatios(cards, result);
-    explain(in.trace, {"upfront", "(cards + host + supply) · (1 + overhead)",
-                       {{"cards", cards.paid.value}, {"import_taxes", cards.taxes}, {"host_and_supply", host}, {"overhead", overhead},
-                        {"price_rule", result.priceRule}},
+    explain(in.trace, {"upfront",
+                       "(cards + host_and_supply) · (1 + overhead)",
+                       {{"cards", cards.paid.value},
+                        {"import_taxes", cards.taxes},
+                        {"host_and_supply", host},
+                        {"overhead", overhead},
+                        {"price_rule", result.priceRule},
+                        {"upfront", capex}},
                        result.priceSource.empty() ? "document" : result.priceSource});
     return draft;
 }

@@ -19,9 +19,15 @@ constexpr std::array newConditions{Condition::fresh};
 constexpr std::array listedConditions{Condition::listing};
 constexpr std::array usedConditions{Condition::used, Condition::refurbished};
 
-ReadingsRequest readingsOf(const PriceRequest& r) { return {r.gpu, r.catalog, r.basis}; }
+ReadingsRequest readingsOf(const PriceRequest& r)
+{
+    return {r.gpu, r.catalog, r.basis};
+}
 
-bool wantsImport(const PriceRequest& r) { return *r.project->site.tax.kind != ImportTax::none; }
+bool wantsImport(const PriceRequest& r)
+{
+    return *r.project->site.tax.kind != ImportTax::none;
+}
 
 using Readings = std::array<std::optional<PriceReading>, 4>;
 
@@ -43,8 +49,8 @@ std::optional<PriceReading> preferred(const Readings& readings, double staleMont
 std::optional<PriceReading> newPrice(const PriceRequest& r, Market market)
 {
     const auto request = readingsOf(r);
-    return preferred({readPrices(request, newConditions, market), readPrices(request, listedConditions, market), streetPrice(request, market),
-                      launchPrice(request, market)},
+    return preferred({readPrices(request, newConditions, market), readPrices(request, listedConditions, market),
+                      streetPrice(request, market), launchPrice(request, market)},
                      r.basis->staleMonths);
 }
 
@@ -73,7 +79,10 @@ Offers offersOf(const PriceRequest& r, bool used)
     return {newPrice(r, Market::local), newPrice(r, Market::foreign), false};
 }
 
-bool anyRecent(const Offers& offers, const CostBasis& basis) { return isRecent(offers.local, basis) || isRecent(offers.abroad, basis); }
+bool anyRecent(const Offers& offers, const CostBasis& basis)
+{
+    return isRecent(offers.local, basis) || isRecent(offers.abroad, basis);
+}
 
 // New, unless only used cards are on offer now and the limits allow them.
 Offers meantOffers(const PriceRequest& r)
@@ -109,10 +118,12 @@ Estimate retailRatio(const CostBasis& basis, bool used)
 CardPriceUsed convertedPrice(const PriceReading& reading, bool used, const CostBasis& basis)
 {
     const Estimate ratio = retailRatio(basis, used);
-    CardPriceUsed price{.amount = product(reading.amount, ratio), .taxes = 0, .date = {}, .source = {}, .rule = "converted", .used = used, .checks = {}};
+    CardPriceUsed price{
+        .amount = product(reading.amount, ratio), .taxes = 0, .date = {}, .source = {}, .rule = "converted", .used = used, .checks = {}};
     noteAge(price, reading, basis);
-    price.checks.push_back(
-        {"price_estimated", Severity::note, {{"ratio", ratio.value}, {"ratio_low", ratio.low}, {"ratio_high", ratio.high}, {"used", used}}});
+    price.checks.push_back({"price_estimated",
+                            Severity::note,
+                            {{"ratio", ratio.value}, {"ratio_low", ratio.low}, {"ratio_high", ratio.high}, {"used", used}}});
     return price;
 }
 
@@ -165,7 +176,8 @@ std::optional<CardPriceUsed> usersPrice(const PriceRequest& r)
     const auto amount = converted(*r.userPrice, r.basis->rates);
     if (!amount)
         return {};
-    CardPriceUsed price{.amount = *amount, .taxes = 0, .date = {}, .source = {}, .rule = "user", .used = r.used.value_or(false), .checks = {}};
+    CardPriceUsed price{
+        .amount = *amount, .taxes = 0, .date = {}, .source = {}, .rule = "user", .used = r.used.value_or(false), .checks = {}};
     return wantsImport(r) && *amount > 0 ? imported(std::move(price), r) : price;
 }
 

@@ -10,7 +10,7 @@ namespace cabe {
 
 struct PriceRequest {
     const Gpu* gpu = nullptr;
-    std::optional<bool> used;               // absent: new, unless only used ones are on offer now
+    std::optional<bool> used; // absent: new, unless only used ones are on offer now
     std::optional<MoneyInput> userPrice;
     const Project* project = nullptr;
     const Catalog* catalog = nullptr;

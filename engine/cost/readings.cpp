@@ -10,9 +10,12 @@ namespace cabe {
 namespace {
 
 constexpr int monthsInYear = 12;
-constexpr int undated = 1200;   // a row without a readable date counts as a century old: used only when nothing else is there
+constexpr int undated = 1200; // a row without a readable date counts as a century old: used only when nothing else is there
 
-int ageOf(const std::string& date, const Catalog& catalog) { return ageMonths(date, catalog.date).value_or(undated); }
+int ageOf(const std::string& date, const Catalog& catalog)
+{
+    return ageMonths(date, catalog.date).value_or(undated);
+}
 
 bool inMarket(const std::string& currency, Market market, const CostBasis& basis)
 {
@@ -31,8 +34,8 @@ std::vector<Candidate> candidates(const ReadingsRequest& request, std::span<cons
     if (rows == request.basis->prices.end())
         return found;
     for (const auto* row : rows->second)
-        if (std::ranges::find(conditions, row->condition) != conditions.end() && inMarket(row->currency, market, *request.basis)
-            && request.basis->rates.factor(row->currency))
+        if (std::ranges::find(conditions, row->condition) != conditions.end() && inMarket(row->currency, market, *request.basis) &&
+            request.basis->rates.factor(row->currency))
             found.push_back({row, ageOf(row->date, *request.catalog)});
     if (std::ranges::any_of(found, [](const Candidate& c) { return c.row->currency == "USD"; }))
         std::erase_if(found, [](const Candidate& c) { return c.row->currency != "USD"; });
@@ -102,7 +105,8 @@ std::optional<PriceReading> launchPrice(const ReadingsRequest& request, Market m
     if (!gpu.launchPriceUsd)
         return {};
     const auto source = gpu.sources.find("price");
-    auto reading = single({*gpu.launchPriceUsd, gpu.released.value_or(""), source == gpu.sources.end() ? gpu.source : source->second}, "USD", request, market);
+    auto reading = single({*gpu.launchPriceUsd, gpu.released.value_or(""), source == gpu.sources.end() ? gpu.source : source->second},
+                          "USD", request, market);
     if (reading)
         reading->launch = true;
     return reading;

@@ -11,13 +11,13 @@
 
 namespace cabe {
 
-enum class Market { local, foreign };   // sold in the currency of the site's country, or abroad
+enum class Market { local, foreign }; // sold in the currency of the site's country, or abroad
 
 struct PriceReading {
-    Estimate amount;            // document's currency, as sold in that market
-    std::string date, source;   // of the newest row
-    int ageMonths = 0;          // of the newest row, against the catalogue's date
-    bool launch = false;        // the launch price, for want of anything newer
+    Estimate amount;          // document's currency, as sold in that market
+    std::string date, source; // of the newest row
+    int ageMonths = 0;        // of the newest row, against the catalogue's date
+    bool launch = false;      // the launch price, for want of anything newer
 };
 
 struct ReadingsRequest {

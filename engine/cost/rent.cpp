@@ -15,18 +15,21 @@ namespace {
 struct ModeName {
     RentMode mode;
     std::string_view name;
-    bool committed;     // paid all month, used or not
+    bool committed; // paid all month, used or not
 };
 // In the order in which they are taken when the document names none.
-constexpr std::array modes{ModeName{RentMode::onDemand, "on_demand", false},       ModeName{RentMode::dedicated, "dedicated", true},
-                           ModeName{RentMode::reserved6mo, "reserved_6mo", true},  ModeName{RentMode::reserved1y, "reserved_1y", true},
-                           ModeName{RentMode::reserved3y, "reserved_3y", true},    ModeName{RentMode::package, "package", true},
-                           ModeName{RentMode::community, "community", false},      ModeName{RentMode::spot, "spot", false}};
+constexpr std::array modes{ModeName{RentMode::onDemand, "on_demand", false},      ModeName{RentMode::dedicated, "dedicated", true},
+                           ModeName{RentMode::reserved6mo, "reserved_6mo", true}, ModeName{RentMode::reserved1y, "reserved_1y", true},
+                           ModeName{RentMode::reserved3y, "reserved_3y", true},   ModeName{RentMode::package, "package", true},
+                           ModeName{RentMode::community, "community", false},     ModeName{RentMode::spot, "spot", false}};
 
-const ModeName& named(RentMode mode) { return *std::ranges::find(modes, mode, &ModeName::mode); }
+const ModeName& named(RentMode mode)
+{
+    return *std::ranges::find(modes, mode, &ModeName::mode);
+}
 
 struct HourPrice {
-    double perHour = 0;         // of one machine, document's currency
+    double perHour = 0; // of one machine, document's currency
     const ModeName* mode = nullptr;
     std::string currency;
     std::optional<std::string> country;
@@ -36,8 +39,12 @@ struct HourPrice {
 
 Error modeNotOffered(const CloudOffer& offer, RentMode wanted)
 {
-    Error error{.code = "mode_not_offered", .args = {{"offer", offer.id}, {"mode", std::string(named(wanted).name)}}, .at = {}, .key = "options.mode",
-                .accepted = {}, .nearest = {}};
+    Error error{.code = "mode_not_offered",
+                .args = {{"offer", offer.id}, {"mode", std::string(named(wanted).name)}},
+                .at = {},
+                .key = "options.mode",
+                .accepted = {},
+                .nearest = {}};
     for (const auto& [name, price] : offer.priceUsdH)
         error.accepted.push_back(name);
     return error;
@@ -118,18 +125,26 @@ Result<CostDraft> rentDraft(const CostInputs& in, CostResult& result)
         result.priceDate = price.date;
         const auto age = ageMonths(price.date, in.request->catalog->date);
         if (age && *age > in.basis->staleMonths)
-            result.checks.push_back({"price_stale", Severity::warning, {{"date", price.date}, {"age_months", double(*age)}, {"launch", false}}});
+            result.checks.push_back(
+                {"price_stale", Severity::warning, {{"date", price.date}, {"age_months", double(*age)}, {"launch", false}}});
     }
     if (price.gpuOnly)
-        result.checks.push_back({"price_unknown", Severity::note, {{"part", std::string("rented_host")}, {"key", std::string("options.rent.price_per_hour")}}});
+        result.checks.push_back(
+            {"price_unknown", Severity::note, {{"part", std::string("rented_host")}, {"key", std::string("options.rent.price_per_hour")}}});
     // No offer's storage has a known price; it goes on while the machine is off.
     if (const auto* share = in.request->catalog->constants.find("rent_storage_share"))
         result.checks.push_back({"storage_not_counted",
                                  Severity::note,
                                  {{"share_low", share->low.value_or(share->value)}, {"share_high", share->high.value_or(share->value)}}});
-    explain(in.trace, {"rent_per_month", "price_per_hour · machines · hours · (1 + services_tax_rate + iof)",
-                       {{"price_per_hour", price.perHour}, {"machines", double(*in.request->option->count)}, {"hours", hours}, {"taxes", taxRate},
-                        {"mode", result.rentMode}, {"off_when_idle", !in.duty.idleFollowsLoad && !price.mode->committed}},
+    explain(in.trace, {"rent_per_month",
+                       "price_per_hour · machines · hours · (1 + taxes)",
+                       {{"price_per_hour", price.perHour},
+                        {"machines", double(*in.request->option->count)},
+                        {"hours", hours},
+                        {"taxes", taxRate},
+                        {"rent_per_month", draft.month.rent + draft.month.taxes},
+                        {"mode", result.rentMode},
+                        {"off_when_idle", !in.duty.idleFollowsLoad && !price.mode->committed}},
                        price.source.empty() ? "document" : price.source});
     return draft;
 }

@@ -15,9 +15,15 @@ Estimate pointValue(const ResalePoint& point, double halfWidth)
     return {point.fraction, point.low.value_or(point.fraction * (1 - halfWidth)), point.high.value_or(point.fraction * (1 + halfWidth))};
 }
 
-Estimate between(const Estimate& a, const Estimate& b, double share) { return a * (1 - share) + b * share; }
+Estimate between(const Estimate& a, const Estimate& b, double share)
+{
+    return a * (1 - share) + b * share;
+}
 
-Estimate capped(const Estimate& e) { return {std::min(1.0, e.value), std::min(1.0, e.low), std::min(1.0, e.high)}; }
+Estimate capped(const Estimate& e)
+{
+    return {std::min(1.0, e.value), std::min(1.0, e.low), std::min(1.0, e.high)};
+}
 
 // Factor by which the value falls in a mean year of the curve.
 double yearlyFactor(const std::vector<ResalePoint>& points)

@@ -6,8 +6,8 @@
 
 namespace cabe {
 
-// Fraction of the launch price at an age in years: linear between the curve's points; after the last one the value falls by the curve's mean
-// yearly factor; before the first one, and never above it, the fraction is 1. Points without a range get `halfWidth` (relative).
+// Fraction of the launch price at an age in years: linear between the curve's points; after the last one the value falls by the curve's
+// mean yearly factor; before the first one, and never above it, the fraction is 1. Points without a range get `halfWidth` (relative).
 [[nodiscard]] Estimate curveFraction(const ResaleCurve& curve, double ageYears, double halfWidth);
 
 // The curve that the document names, else that of the card's segment; null when there is none.
@@ -19,12 +19,12 @@ namespace cabe {
 
 // Cash flow of the hardware alone over so many months: purchase at 0, upgrades between, the sale in the last month.
 struct OwnershipFlow {
-    std::vector<double> monthly;        // [0] … [months]
-    double purchases = 0;               // all of them, taxes included
-    double taxes = 0;                   // the import tax in them
-    Estimate resales;                   // all of them, positive
-    double lastResale = 0;              // the one at the end
-    int cardPurchases = 1;              // how often the cards were bought
+    std::vector<double> monthly; // [0] … [months]
+    double purchases = 0;        // all of them, taxes included
+    double taxes = 0;            // the import tax in them
+    Estimate resales;            // all of them, positive
+    double lastResale = 0;       // the one at the end
+    int cardPurchases = 1;       // how often the cards were bought
 };
 [[nodiscard]] OwnershipFlow ownershipFlow(const Ownership& ownership, int months);
 

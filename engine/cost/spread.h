@@ -13,7 +13,8 @@ namespace cabe {
 enum class SpreadInput : std::size_t { price, power, resale };
 
 // What each input alone takes off or adds at its low and high end.
-class Spread {
+class Spread
+{
 public:
     void add(SpreadInput input, double atLow, double atHigh)
     {

@@ -17,7 +17,7 @@ struct Holding {
     const Option* option = nullptr;
     const CostResult* first = nullptr;
     int from = 0, until = 0;
-    int used = 0;               // months of its stages
+    int used = 0; // months of its stages
 };
 
 std::vector<Holding> holdings(const std::vector<StageCost>& stages)

@@ -14,7 +14,7 @@ namespace {
 
 struct Flag {
     std::string name, date;
-    double perKwh = 0;      // BRL
+    double perKwh = 0; // BRL
 };
 
 // Mean over the newest twelve months of the history; months without a reading inside them do not count.

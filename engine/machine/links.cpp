@@ -55,6 +55,19 @@ bool linkThere(const std::vector<Gpu>& gpus)
     });
 }
 
+void checkBridge(const MachineRequest& r, bool linked, Checks& checks)
+{
+    const Gpu& first = r.gpus.front();
+    if (!linked) {
+        add(checks, "link_missing", Severity::warning, {{"link", *r.link}, {"gpu", first.id}});
+        return;
+    }
+    const double cards = static_cast<double>(r.gpus.size());
+    const double joined = r.catalog->constant("bridge_cards");
+    if (bridged(first.link) && cards > joined)
+        add(checks, "link_pairs_only", Severity::note, {{"link", first.link.name}, {"cards", cards}, {"joined", joined}});
+}
+
 void checkPcie(const Situation& s, bool overPcie, Checks& checks)
 {
     const MachineRequest& r = s.request;
@@ -90,14 +103,9 @@ void checkLinks(const Situation& s, Checks& checks)
 {
     const MachineRequest& r = s.request;
     const bool several = r.gpus.size() > 1;
-    bool linked = false;
-    if (several && r.link == "nvlink") {
-        linked = linkThere(r.gpus);
-        if (!linked)
-            add(checks, "link_missing", Severity::warning, {{"link", *r.link}, {"gpu", r.gpus.front().id}});
-        else if (const double most = r.catalog->constant("bridge_cards"); bridged(r.gpus.front().link) && static_cast<double>(r.gpus.size()) > most)
-            add(checks, "link_pairs_only", Severity::note, {{"link", r.gpus.front().link.name}, {"cards", static_cast<double>(r.gpus.size())}, {"joined", most}});
-    }
+    const bool linked = several && r.link == "nvlink" && linkThere(r.gpus);
+    if (several && r.link == "nvlink")
+        checkBridge(r, linked, checks);
     if (!s.cards.empty())
         checkPcie(s, several && !linked, checks);
 }

@@ -37,8 +37,11 @@ void setHostWatts(Situation& s, const Catalog& catalog)
     const bool laptop = std::any_of(r.gpus.begin(), r.gpus.end(), [](const Gpu& g) { return g.form == GpuForm::laptop; });
     // A laptop's processor, board and screen; a whole computer's figure includes all of it.
     s.hostW = s.hosted || s.hostW > 0 ? s.hostW : laptop ? catalog.constant("laptop_rest_w") : 0;
+    // The watts of an integrated GPU are its processor's, which the host's hold too.
+    if (s.hosted && s.cards.empty())
+        s.hostW = std::max(0.0, s.hostW - catalog.constant("cpu_light_load_w"));
     s.hostLimitW = s.hostW;
-    if (!s.hosted || !r.host.cpuPowerW.given)
+    if (s.cards.empty() || !r.host.cpuPowerW.given)
         return;
     const double atLimit = r.host.cpuPowerW.value + catalog.constant("platform_w");
     s.hostLimitW = std::max(s.hostW, atLimit);
@@ -89,7 +92,7 @@ void addPower(const Situation& s, MachineResult& result, Trace* trace)
     }
     result.power.systemPeakW = result.power.gpuPeakW + s.hostW;
     if (trace)
-        explain(trace, {"system_peak_w", "sum of board power + host",
+        explain(trace, {"system_peak_w", "gpus_w + host_w",
                         {{"gpus_w", result.power.gpuPeakW}, {"host_w", s.hostW}, {"system_peak_w", result.power.systemPeakW}},
                         "hardware-rules, supply sizing, step 1"});
 }

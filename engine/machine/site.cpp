@@ -39,7 +39,7 @@ void checkSite(const Situation& s, MachineResult& result, Trace* trace)
     checkOutlet(s, wallW, result.checks);
     checkHeat(s, result.power.heatBtuH, wallW, result.checks);
     if (trace)
-        explain(trace, {"heat_btu_h", "system peak ÷ supply efficiency · BTU/h per watt",
+        explain(trace, {"heat_btu_h", "system_peak_w / psu_efficiency · btu_h_per_watt",
                         {{"system_peak_w", result.power.systemPeakW}, {"psu_efficiency", s.request.psuEfficiency}, {"wall_w", wallW},
                          {"btu_h_per_watt", btuHPerW}, {"heat_btu_h", result.power.heatBtuH}},
                         "definition: 1 W = 3.412 BTU/h"});

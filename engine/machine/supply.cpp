@@ -83,7 +83,7 @@ void checkSupply(const Situation& s, MachineResult& result, Trace* trace)
     else if (s.request.host.powerSupplyW)
         compareWithSupply(need, *s.request.host.powerSupplyW, result);
     if (trace)
-        explain(trace, {"psu_w", "next size(max((cards + host) · (1 + margin), vendor; peaks for an older standard))",
+        explain(trace, {"psu_w", peaksCount ? "next_size(max((cards_w + host_w) · (1 + margin), vendor_w, peak_w))" : "next_size(max((cards_w + host_w) · (1 + margin), vendor_w))",
                         {{"cards_w", result.power.gpuPeakW}, {"host_w", s.hostLimitW}, {"sustained_w", need.sustainedW},
                          {"margin", catalog.constant("supply_margin")}, {"peak_w", need.peakW}, {"vendor_w", need.vendorW},
                          {"psu_w", *result.power.psuW}},

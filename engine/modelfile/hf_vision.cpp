@@ -7,6 +7,7 @@
 #include "engine/memory/shape.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace cabe::modelfile {
@@ -122,6 +123,9 @@ std::optional<double> visionElements(const HfConfig& c, const Model& m, const st
 
 constexpr double mostElements = 1e12;
 
+// Mixtures whose prediction layers have one dense block instead of experts, by their published counts.
+constexpr std::array<std::string_view, 3> densePrediction{"step3p5", "mimo2", "exaone-moe"};
+
 } // namespace
 
 void countVision(HfReading r)
@@ -142,7 +146,7 @@ void countPrediction(HfReading r)
 {
     const Model& m = r.model;
     const int layers = r.config.integer({"num_nextn_predict_layers", "mtp_num_hidden_layers", "num_mtp_layers"}).value_or(0);
-    constexpr int most = 16;
+    constexpr int most = 8;
     if (layers < 1 || layers > most)
         return;
     Model one = m;
@@ -165,6 +169,8 @@ void countPrediction(HfReading r)
         plain.layerPattern = m.moe ? "*E" : "*-";
     }
     one.attention = plain;
+    if (std::ranges::find(densePrediction, m.arch) != densePrediction.end())
+        one.moe.reset();
     if (one.moe) {
         one.moe->denseLayers = one.moe->offset = 0;
         one.moe->every = 1;

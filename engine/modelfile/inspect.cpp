@@ -100,6 +100,7 @@ Result<Inspection> inspectModel(const std::string& path, const Catalog& catalog)
     if (!found)
         return found;
     found->path = path;
+    found->model.id = "custom";     // as a document's own models are called that say no id
     if (const Model* row = rowOfShape(catalog, found->model))
         found->sameShapeAs = row->id;
     checkName(*found, catalog);

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
 #include <cstdlib>
 
@@ -37,6 +38,15 @@ bool sameShape(const Model& a, const Model& b)
     return a.ffn == b.ffn;
 }
 
+// The number at `at`, which moves behind it; the point is decimal in every locale.
+double numberAt(std::string_view text, std::size_t& at)
+{
+    double value = 0;
+    const auto [end, failure] = std::from_chars(text.data() + at, text.data() + text.size(), value, std::chars_format::fixed);
+    at = static_cast<std::size_t>(end - text.data());
+    return failure == std::errc{} ? value : 0;
+}
+
 // Sizes of models in a name, in elements: "8B", "0.6B", "8x7B", "270M", "1T", "A3B". Not "E4B" (effective) and not "128E" (experts).
 std::vector<double> sizesIn(std::string_view name)
 {
@@ -50,13 +60,10 @@ std::vector<double> sizesIn(std::string_view name)
             continue;
         }
         const bool partOfWord = i > 1 && text[i - 1] == 'a' && letter(i - 2);
-        char* end = nullptr;
-        double value = std::strtod(text.c_str() + i, &end);        // digits and a point: the start is a digit, 0x is cut below
-        auto after = static_cast<std::size_t>(end - text.c_str());
-        if (after < text.size() && text[after] == 'x' && digit(after + 1)) {
-            value *= std::strtod(text.c_str() + after + 1, &end);
-            after = static_cast<std::size_t>(end - text.c_str());
-        }
+        std::size_t after = i;
+        double value = numberAt(text, after);
+        if (after < text.size() && text[after] == 'x' && digit(after + 1))
+            value *= numberAt(text, ++after);
         const char unit = after < text.size() ? text[after] : ' ';
         const double scale = unit == 'b' ? 1e9 : unit == 'm' ? 1e6 : unit == 't' ? 1e12 : 0;
         if (scale > 0 && !partOfWord && !letter(after + 1) && value > 0 && value < 1e5)
@@ -68,12 +75,9 @@ std::vector<double> sizesIn(std::string_view name)
 
 std::string billions(double elements)
 {
-    std::string text = std::to_string(std::round(elements / 1e7) / 100);
-    while (text.ends_with('0'))
-        text.pop_back();
-    if (text.ends_with('.'))
-        text.pop_back();
-    return text + 'B';
+    std::array<char, 32> text{};
+    const auto [end, failure] = std::to_chars(text.data(), text.data() + text.size(), std::round(elements / 1e7) / 100);     // the shortest form: 8.03, 27
+    return std::string{text.data(), failure == std::errc{} ? end : text.data()} + 'B';
 }
 
 bool far(double claimed, double real)
@@ -102,9 +106,10 @@ const Model* rowOfName(const Catalog& catalog, std::string_view given)
     for (int i = 0; i < mostEndings && !name.empty(); ++i) {
         if (const Model* row = catalog.models.find(name))
             return row;
-        if (name.starts_with("meta-"))
-            if (const Model* row = catalog.models.find(std::string_view{name}.substr(5)))
-                return row;
+        for (const std::string_view owner : {"meta-", "nvidia-"})        // makers that write themselves into the name
+            if (name.starts_with(owner))
+                if (const Model* row = catalog.models.find(std::string_view{name}.substr(owner.size())))
+                    return row;
         const auto ending = std::ranges::find_if(variantEndings, [&](std::string_view e) { return name.ends_with(e); });
         if (ending == variantEndings.end())
             return nullptr;

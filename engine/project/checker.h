@@ -11,7 +11,10 @@ namespace cabe {
 
 class Checker {
 public:
-    Checker(const Catalog& catalog, const Source* source, std::vector<Error>& errors) : catalog_{catalog}, source_{source}, errors_{errors} {}
+    Checker(const Catalog& catalog, const Source* source, std::vector<Error>& errors)
+        : catalog_{catalog}, source_{source}, errors_{errors}
+    {
+    }
 
     [[nodiscard]] const Catalog& catalog() const { return catalog_; }
 

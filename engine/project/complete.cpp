@@ -15,7 +15,10 @@ namespace {
 // Puts values in place of the table's where other choices of the document or rows of the catalogue say better.
 class Derived {
 public:
-    Derived(CompleteProject& completed, const Catalog& catalog) : project_{completed.project}, assumed_{completed.assumed}, catalog_{catalog} {}
+    Derived(CompleteProject& completed, const Catalog& catalog)
+        : project_{completed.project}, assumed_{completed.assumed}, catalog_{catalog}
+    {
+    }
 
     void place()
     {
@@ -128,8 +131,8 @@ private:
 // Keys that say how a model is stored, run or trained: with one of them given, a missing model was forgotten.
 bool asksForModel(const Workload& w)
 {
-    const bool served = w.weights.given || w.weightsBytes || w.kvCache.given || w.gpuLayers.given || w.cpuExpertLayers.given || w.tensorSplit ||
-                        w.speculative || w.adapters.given;
+    const bool served = w.weights.given || w.weightsBytes || w.kvCache.given || w.gpuLayers.given || w.cpuExpertLayers.given ||
+                        w.tensorSplit || w.speculative || w.adapters.given;
     const bool trained = w.method.given || w.lora.rank.given || w.baseFormat.given || w.optimizer.given || w.checkpointing.given ||
                          w.sharding.given || w.microBatch.given;
     return served || trained;

@@ -33,8 +33,9 @@ std::optional<Node> valueNode(const DefaultValue& row)
         return std::nullopt;
     if (row.value.front() != '[' && row.value.front() != '{')
         return scalarNode(row.value);
-    auto parsed = tree::parse(row.value, {});
-    return parsed && parsed->size() == 1 ? std::optional{std::move(parsed->front())} : std::nullopt;
+    auto parsed = tree::parse("value: " + row.value, {});     // behind a key it is YAML, not JSON
+    const Node* value = parsed && parsed->size() == 1 ? parsed->front().find("value") : nullptr;
+    return value ? std::optional{*value} : std::nullopt;
 }
 
 template <class T>
@@ -279,6 +280,8 @@ void applyDefaults(Project& project, const Catalog& catalog, std::vector<Assumpt
         walker.push("new-host");
     if (const auto country = early(walker, "site.country", project.site.country); !country.empty())
         walker.push(country);
+    if (early(walker, "client.kind", project.client.kind) == ClientKind::company)
+        walker.push("company");
     if (allCostedOnly(asGiven))
         walker.push("costed-only");
     describe(walker, project);

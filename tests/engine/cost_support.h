@@ -22,7 +22,8 @@ inline const cabe::Catalog& catalog()
 }
 
 // What stands in for a faulty document, so that the test that failed can end.
-inline const char* const harmless = "cabe: 1\nstages: [{workload: {task: inference, demand: {load_hours_per_day: 1}}}]\noptions: [{rent: {price_per_hour: 1}}]\n";
+inline const char* const harmless =
+    "cabe: 1\nstages: [{workload: {task: inference, demand: {load_hours_per_day: 1}}}]\noptions: [{rent: {price_per_hour: 1}}]\n";
 
 // A complete project; a faulty document fails the test.
 inline cabe::CompleteProject project(const std::string& yaml)
@@ -98,8 +99,21 @@ inline bool near(double actual, double expected, double tolerance = 0)
     return std::abs(actual - expected) <= std::max(tolerance, 1e-9) * std::max(1.0, std::abs(expected));
 }
 
+// A document with a model (nothing is neutral), in USD, no resale unless said.
+inline std::string served(const std::string& site, const std::string& demand, const std::string& options, const std::string& rest = "")
+{
+    return "cabe: 1\ncurrency: USD\nsite: " + site +
+           "\nstages:\n  - months: 12\n    workload: {task: inference, model: llama-3.1-8b, demand: " + demand + rest +
+           "}\noptions: " + options + "\n";
+}
+
+inline const std::string plainSite =
+    "{country: US, tariff: {price_per_kwh: 0.10}, maintenance_rate: 0, failure_rate: 0, psu_efficiency: 1, "
+    "host_power_w: {load: 0, idle: 0}, resale: {fraction: 0}}";
+inline const std::string card = "[{own: nvidia-geforce-rtx-4090, price: 1000, idle_power_w: 20, measured: {total_tok_s: 100}}]";
+
 } // namespace costtest
 
-#define COMPARE_NEAR(actual, expected, tolerance)                                                                                                    \
-    QVERIFY2(costtest::near((actual), (expected), (tolerance)),                                                                                      \
+#define COMPARE_NEAR(actual, expected, tolerance)                                                                                          \
+    QVERIFY2(costtest::near((actual), (expected), (tolerance)),                                                                            \
              qPrintable(QStringLiteral("%1 instead of %2").arg(double(actual), 0, 'g', 10).arg(double(expected), 0, 'g', 10)))

@@ -20,11 +20,14 @@ namespace {
 std::string document(const std::string& months, const std::string& site, const std::string& demand, const std::string& options,
                      const std::string& currency = "USD")
 {
-    return "cabe: 1\ncurrency: " + currency + "\nsite: " + site + "\nstages:\n  - {months: " + months + ", workload: {task: inference, demand: " + demand
-        + "}}\noptions: " + options + "\n";
+    return "cabe: 1\ncurrency: " + currency + "\nsite: " + site + "\nstages:\n  - {months: " + months +
+           ", workload: {task: inference, demand: " + demand + "}}\noptions: " + options + "\n";
 }
 
-std::string usTariff(const std::string& price) { return "{country: US, tariff: {price_per_kwh: " + price + "}, resale: {fraction: 0}}"; }
+std::string usTariff(const std::string& price)
+{
+    return "{country: US, tariff: {price_per_kwh: " + price + "}, resale: {fraction: 0}}";
+}
 
 struct Case {
     const tree::Node* node = nullptr;
@@ -43,7 +46,8 @@ struct Case {
 
 void seed400w(const Case& c)
 {
-    const auto r = costed(document("12", usTariff(c.input("price_per_kwh")), "{load_hours_per_day: 24}", "[{own: {name: X, power_w: 400, price: 0}}]"));
+    const auto r = costed(
+        document("12", usTariff(c.input("price_per_kwh")), "{load_hours_per_day: 24}", "[{own: {name: X, power_w: 400, price: 0}}]"));
     QCOMPARE(r.parts.energy, 525.6);
     QCOMPARE(r.total.value, 525.6);
     QCOMPARE(r.kwhPerMonth * 12, c.recomputed("kwh"));
@@ -52,7 +56,8 @@ void seed400w(const Case& c)
 
 void duty4090(const Case& c)
 {
-    const auto r = costed(document("12", usTariff("0.15"), "{load_hours_per_day: 8}", "[{own: {name: X, power_w: 450, idle_power_w: 0, price: 0}}]"));
+    const auto r =
+        costed(document("12", usTariff("0.15"), "{load_hours_per_day: 8}", "[{own: {name: X, power_w: 450, idle_power_w: 0, price: 0}}]"));
     COMPARE_NEAR(r.kwhPerMonth * 12 / 365, c.published("kwh_per_day"), c.tolerance());
     COMPARE_NEAR(r.monthly.value * 12 / 365, c.published("cost_per_day"), c.tolerance());
     COMPARE_NEAR(std::round(r.monthly.value), c.published("cost_per_month"), c.tolerance());
@@ -71,7 +76,8 @@ void duty4090Idle(const Case& c)
 void tokensPerKwh(const Case& c)
 {
     const auto r = costed(document("12", usTariff(c.input("price_per_kwh")), "{load_hours_per_day: 24}",
-                                   "[{own: {name: X, power_w: " + c.input("watts") + ", price: 0}, measured: {total_tok_s: " + c.input("tokens_per_second") + "}}]",
+                                   "[{own: {name: X, power_w: " + c.input("watts") +
+                                       ", price: 0}, measured: {total_tok_s: " + c.input("tokens_per_second") + "}}]",
                                    c.input("currency")));
     const double cost = std::isnan(c.published("cost_per_mtok")) ? c.published("energy_cost_per_mtok") : c.published("cost_per_mtok");
     COMPARE_NEAR(r.perMillionTokens->value, cost, c.tolerance());
@@ -82,8 +88,9 @@ void tokensPerKwh(const Case& c)
 void joulesPerToken(const Case& c)
 {
     for (const char* watts : {"1500", "3000"}) {
-        const auto r = costed(document("1", usTariff("0.1"), "{load_hours_per_day: 24}",
-                                       std::string("[{own: {name: X, power_w: ") + watts + ", price: 0}, measured: {total_tok_s: 182.5}}]"));
+        const auto r =
+            costed(document("1", usTariff("0.1"), "{load_hours_per_day: 24}",
+                            std::string("[{own: {name: X, power_w: ") + watts + ", price: 0}, measured: {total_tok_s: 182.5}}]"));
         const std::string suffix = std::string("_at_") + watts + "w";
         COMPARE_NEAR(*r.whPerMillionTokens * 3.6e-3, c.published(("joule_per_token" + suffix).c_str()), c.tolerance());
         COMPARE_NEAR(*r.whPerMillionTokens / 1000, c.published(("kwh_per_mtok" + suffix).c_str()), c.tolerance());
@@ -102,7 +109,8 @@ void apiBill(const Case& c)
 void apiBlend(const Case& c)
 {
     for (const auto& [each, bill] : {std::pair{"5e6", 90.0}, {"5e7", 900.0}, {"5e8", 9000.0}}) {
-        const auto r = costed(document("1", "{country: US}", std::string("{input_tokens_per_month: ") + each + ", output_tokens_per_month: " + each + "}",
+        const auto r = costed(document("1", "{country: US}",
+                                       std::string("{input_tokens_per_month: ") + each + ", output_tokens_per_month: " + each + "}",
                                        "[{api: {input_per_million: 3, output_per_million: 15}}]"));
         COMPARE_NEAR(r.monthly.value, bill, c.tolerance());
         COMPARE_NEAR(r.perMillionTokens->value, c.published("blended_per_mtok"), c.tolerance());
@@ -112,7 +120,8 @@ void apiBlend(const Case& c)
 void rentPerMillion(const Case& c)
 {
     const auto r = costed(document("1", "{country: US}", "{utilization: 1}",
-                                   "[{rent: {price_per_hour: " + c.input("price_per_hour") + "}, measured: {total_tok_s: " + c.input("output_tokens_per_second") + "}}]"));
+                                   "[{rent: {price_per_hour: " + c.input("price_per_hour") +
+                                       "}, measured: {total_tok_s: " + c.input("output_tokens_per_second") + "}}]"));
     COMPARE_NEAR(r.perMillionTokens->value, c.published("cost_per_mtok"), c.tolerance());
     COMPARE_NEAR(r.perMillionTokens->value, c.recomputed("cost_per_mtok"), 0.002);
 }
@@ -145,8 +154,9 @@ PairComparison firstPair(const std::string& yaml)
 
 void breakEvenVolume(const Case& c)
 {
-    const auto pair = firstPair(document("12", "{country: US, staff_monthly: 320}", "{input_tokens_per_month: 5e7, output_tokens_per_month: 5e7}",
-                                         "[{own: {name: X, price: 0}}, {api: {input_per_million: 3, output_per_million: 3}}]"));
+    const auto pair =
+        firstPair(document("12", "{country: US, staff_monthly: 320}", "{input_tokens_per_month: 5e7, output_tokens_per_month: 5e7}",
+                           "[{own: {name: X, price: 0}}, {api: {input_per_million: 3, output_per_million: 3}}]"));
     QVERIFY(pair.breakEvenTokensPerMonth.has_value());
     COMPARE_NEAR(*pair.breakEvenTokensPerMonth / 1e6, c.published("mtok_per_month"), c.tolerance());
 }
@@ -169,16 +179,17 @@ void buy64(const Case& c)
 
 void rent132h(const Case& c)
 {
-    const auto r = costed(document("1", "{country: US}", "{load_hours_per_day: 6, days_per_month: 22}", "[{rent: {price_per_hour: 0.42}}]"));
+    const auto r =
+        costed(document("1", "{country: US}", "{load_hours_per_day: 6, days_per_month: 22}", "[{rent: {price_per_hour: 0.42}}]"));
     COMPARE_NEAR(r.monthly.value, c.published("rent_per_month"), c.tolerance());
 }
 
 void onPremTrap(const Case& c)
 {
-    const std::string yaml = document("48",
-                                      "{country: US, tariff: {price_per_kwh: 0.12}, pue: 1.4, overhead_rate: 0.4, colocation_monthly: 3000, resale: {fraction: 0}}",
-                                      "{load_hours_per_day: 16, days_per_month: 25}",
-                                      "[{own: {name: X, power_w: 700, price: 35000}, count: 8}, {rent: {price_per_hour: 4.5}, count: 8}]");
+    const std::string yaml = document(
+        "48", "{country: US, tariff: {price_per_kwh: 0.12}, pue: 1.4, overhead_rate: 0.4, colocation_monthly: 3000, resale: {fraction: 0}}",
+        "{load_hours_per_day: 16, days_per_month: 25}",
+        "[{own: {name: X, power_w: 700, price: 35000}, count: 8}, {rent: {price_per_hour: 4.5}, count: 8}]");
     const auto own = costed(yaml, 0), cloud = costed(yaml, 1);
     QCOMPARE(own.upfront, c.recomputed("capex"));
     COMPARE_NEAR(own.parts.energy / 48 + own.parts.cooling / 48, c.recomputed("power_per_month"), 1e-6);
@@ -202,8 +213,9 @@ void resale3090(const Case& c)
 
 void remessaOldRule(const Case& c)
 {
-    const auto r = costed(document("1", "{country: BR, exchange_rates: {USD: 5.5}, tax: {kind: br-simplified-import, rate: 0.6, icms: 0.17}, resale: {fraction: 0}}",
-                                   "{load_hours_per_day: 0}", "[{own: {name: X, price: 330}}]", "BRL"));
+    const auto r = costed(document(
+        "1", "{country: BR, exchange_rates: {USD: 5.5}, tax: {kind: br-simplified-import, rate: 0.6, icms: 0.17}, resale: {fraction: 0}}",
+        "{load_hours_per_day: 0}", "[{own: {name: X, price: 330}}]", "BRL"));
     COMPARE_NEAR(r.upfront, c.published("total"), c.tolerance());
     COMPARE_NEAR(r.parts.taxes, c.published("total") - 330, c.tolerance());
 }

@@ -22,7 +22,10 @@ CashFlow flow(double upfront, double monthly, int months, double resale = 0)
     return f;
 }
 
-PairComparison pairOf(const CashFlow& a, const CashFlow& b, double rate = 0.1) { return comparePair(0, 1, {a, b}, rate); }
+PairComparison pairOf(const CashFlow& a, const CashFlow& b, double rate = 0.1)
+{
+    return comparePair(0, 1, {a, b}, rate);
+}
 
 } // namespace
 
@@ -78,8 +81,8 @@ void TestCostCompare::breakEvenMonths()
 void TestCostCompare::resaleInBreakEven()
 {
     const auto pair = pairOf(flow(1200, 50, 36, 400), flow(0, 150, 36));
-    QCOMPARE(*pair.breakEvenMonth, 12);             // resale is not counted on
-    QCOMPARE(*pair.breakEvenMonthWithResale, 8);    // (1200 - 400) / 100
+    QCOMPARE(*pair.breakEvenMonth, 12);          // resale is not counted on
+    QCOMPARE(*pair.breakEvenMonthWithResale, 8); // (1200 - 400) / 100
     // A purchase that only its resale makes good
     const auto late = pairOf(flow(6000, 50, 36, 3000), flow(0, 150, 36));
     QVERIFY(!late.breakEvenMonth);
@@ -123,7 +126,7 @@ void TestCostCompare::utilization()
     COMPARE_NEAR(*pairOf(own, rent).breakEvenUtilization, 500 / (2 * 730.0), 1e-12);
     own.perLoadHour = 0.5;
     COMPARE_NEAR(*pairOf(own, rent).breakEvenUtilization, 500 / (1.5 * 730), 1e-12);
-    rent.perLoadHour = 0.6;     // would need 6.8 times the hours of a month
+    rent.perLoadHour = 0.6; // would need 6.8 times the hours of a month
     QVERIFY(!pairOf(own, rent).breakEvenUtilization);
 }
 
@@ -131,7 +134,7 @@ void TestCostCompare::ownAgainstApi()
 {
     CashFlow own = flow(0, 100, 12), api;
     own.loadHoursPerMonth = 73;
-    own.tokensPerMonth = 10e6;      // 100 million at full load
+    own.tokensPerMonth = 10e6; // 100 million at full load
     api.monthly.assign(13, 0.0);
     api.variablePerMillion = 4;
     COMPARE_NEAR(*pairOf(own, api).breakEvenTokensPerMonth, 25e6, 1e-12);
@@ -140,13 +143,14 @@ void TestCostCompare::ownAgainstApi()
 
 namespace {
 
-const std::string staged = "cabe: 1\ncurrency: USD\n"
-                           "site: {country: US, tariff: {price_per_kwh: 0.1}, resale: {curve: spotwire-h100-pcie}, maintenance_rate: 0.12}\n"
-                           "stages:\n"
-                           "  - {name: A, months: 12, workload: {task: inference, demand: {load_hours_per_day: 24}}}\n"
-                           "  - {name: B, months: 12, workload: {task: inference, demand: {load_hours_per_day: 12}}}\n"
-                           "  - {name: C, months: 12, workload: {task: inference, demand: {load_hours_per_day: 24}}}\n"
-                           "options: [{own: {id: nvidia-h100-80gb-pcie, power_w: 1000}, price: 10000}, {rent: {price_per_hour: 1}}]\n";
+const std::string staged =
+    "cabe: 1\ncurrency: USD\n"
+    "site: {country: US, tariff: {price_per_kwh: 0.1}, resale: {curve: spotwire-h100-pcie}, maintenance_rate: 0.12}\n"
+    "stages:\n"
+    "  - {name: A, months: 12, workload: {task: inference, demand: {load_hours_per_day: 24}}}\n"
+    "  - {name: B, months: 12, workload: {task: inference, demand: {load_hours_per_day: 12}}}\n"
+    "  - {name: C, months: 12, workload: {task: inference, demand: {load_hours_per_day: 24}}}\n"
+    "options: [{own: {id: nvidia-h100-80gb-pcie, power_w: 1000}, price: 10000}, {rent: {price_per_hour: 1}}]\n";
 
 StagedCost join(const CompleteProject& complete, const std::vector<int>& options)
 {
@@ -171,9 +175,9 @@ void TestCostCompare::sharedHardware()
     const auto all = join(complete, {0, 0, 0});
     QCOMPARE(all.flow.monthly.size(), std::size_t(37));
     QCOMPARE(all.upfront, 10000.0);
-    QCOMPARE(all.parts.hardware, 10000.0);              // bought once
-    COMPARE_NEAR(all.parts.resale, -4600, 1e-9);        // sold once, three years old
-    COMPARE_NEAR(all.flow.monthly[1], 73 + 100, 1e-9);  // 1 kW · 730 h · 0.1, and 12 % of 10,000 a year
+    QCOMPARE(all.parts.hardware, 10000.0);             // bought once
+    COMPARE_NEAR(all.parts.resale, -4600, 1e-9);       // sold once, three years old
+    COMPARE_NEAR(all.flow.monthly[1], 73 + 100, 1e-9); // 1 kW · 730 h · 0.1, and 12 % of 10,000 a year
     COMPARE_NEAR(all.flow.monthly[13], 36.5 + 100, 1e-9);
     COMPARE_NEAR(std::accumulate(all.flow.monthly.begin(), all.flow.monthly.end(), 0.0), all.parts.total(), 1e-9);
 }
@@ -184,12 +188,12 @@ void TestCostCompare::gapBetweenStages()
     const auto hybrid = join(complete, {0, 1, 0});
     QCOMPARE(hybrid.parts.hardware, 10000.0);
     COMPARE_NEAR(hybrid.parts.resale, -4600, 1e-9);
-    COMPARE_NEAR(hybrid.flow.monthly[13], 365 + 100, 1e-9);     // rented for 365 h, the own card kept up but off
+    COMPARE_NEAR(hybrid.flow.monthly[13], 365 + 100, 1e-9); // rented for 365 h, the own card kept up but off
     // Cloud first, then own: bought when it is needed.
     const auto later = join(complete, {1, 1, 0});
     QCOMPARE(later.upfront, 0.0);
     COMPARE_NEAR(later.flow.monthly[24], 365 + 10000, 1e-9);
-    COMPARE_NEAR(later.parts.resale, -7800, 1e-9);              // one year old
+    COMPARE_NEAR(later.parts.resale, -7800, 1e-9); // one year old
     // Own first, then sold: the resale is not at the end of the plan.
     const auto sold = join(complete, {0, 1, 1});
     COMPARE_NEAR(sold.flow.monthly[12], 173 - 7800, 1e-9);

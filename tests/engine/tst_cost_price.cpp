@@ -15,8 +15,9 @@ namespace {
 
 CompleteProject withSite(const std::string& site, const std::string& currency = "BRL", const std::string& kind = "person")
 {
-    return project("cabe: 1\ncurrency: " + currency + "\nclient: {kind: " + kind + "}\nsite: " + site
-                   + "\nstages: [{workload: {task: inference, demand: {load_hours_per_day: 8}}}]\noptions: [{own: {name: X, power_w: 400, price: 0}}]\n");
+    return project("cabe: 1\ncurrency: " + currency + "\nclient: {kind: " + kind + "}\nsite: " + site +
+                   "\nstages: [{workload: {task: inference, demand: {load_hours_per_day: 8}}}]\noptions: [{own: {name: X, power_w: 400, "
+                   "price: 0}}]\n");
 }
 
 TariffUsed tariffAt(const std::string& site, const std::string& currency = "BRL", const std::string& kind = "person")
@@ -150,7 +151,8 @@ void TestCostPrice::tariffFromTheBill()
     const auto tariff = tariffAt("{country: BR, state: SP, tariff: {price_per_kwh: 0.92}, tariff_flag: red2}");
     QCOMPARE(tariff.pricePerKwh, 0.92);
     QCOMPARE(tariff.flagPerKwh, 0.0);
-    COMPARE_NEAR(tariffAt("{country: BR, exchange_rates: {USD: 5}, tariff: {price_per_kwh: {value: 0.15, currency: USD}}}").pricePerKwh, 0.75, 1e-9);
+    COMPARE_NEAR(tariffAt("{country: BR, exchange_rates: {USD: 5}, tariff: {price_per_kwh: {value: 0.15, currency: USD}}}").pricePerKwh,
+                 0.75, 1e-9);
 }
 
 void TestCostPrice::tariffElsewhere()
@@ -206,7 +208,7 @@ void TestCostPrice::importLimits()
     QVERIFY(importTaxes({&catalog(), &tax, 3000 * 5.0, 5, 0.17}).has_value());
     QVERIFY(!importTaxes({&catalog(), &tax, 3000.01 * 5, 5, 0.17}).has_value());
     tax.kind = ImportTax::brOrdinaryImport;
-    QVERIFY(!importTaxes({&catalog(), &tax, 1000, 5, 0.17}).has_value());   // its rate is the user's to give
+    QVERIFY(!importTaxes({&catalog(), &tax, 1000, 5, 0.17}).has_value()); // its rate is the user's to give
     tax.rate = 0.3;
     COMPARE_NEAR(*importTaxes({&catalog(), &tax, 1000, 5, 0.18}), 1300 / 0.82 - 1000, 1e-9);
     // ICMS of the state, unless the document names another
@@ -222,7 +224,7 @@ void TestCostPrice::usersPriceWins()
     QCOMPARE(reais->rule, std::string("user"));
     QCOMPARE(reais->amount, Estimate(4200));
     QCOMPARE(shop.price(false, brazil, MoneyInput{2100, "USD"})->amount, Estimate(10500));
-    QCOMPARE(shop.price(false, brazil, MoneyInput{0, ""})->amount, Estimate(0));    // a card that is there already
+    QCOMPARE(shop.price(false, brazil, MoneyInput{0, ""})->amount, Estimate(0)); // a card that is there already
     QVERIFY(!shop.price(false, brazil, MoneyInput{1, "XXX"}).has_value());
 }
 
@@ -256,7 +258,7 @@ void TestCostPrice::usedIsWider()
     const Shop shop = Shop().sells(Condition::used, "USD", 1000, "2026-11", 1000, 1000);
     const auto price = shop.price(true, brazil);
     COMPARE_NEAR(price->amount.value, 5000 * 1.65, 1e-9);
-    COMPARE_NEAR(price->amount.low, 5000, 1e-9);    // the plain conversion
+    COMPARE_NEAR(price->amount.low, 5000, 1e-9); // the plain conversion
     COMPARE_NEAR(price->amount.high, 5000 * 1.80, 1e-9);
     QVERIFY(!shop.price(false, brazil).has_value());
 }
@@ -269,14 +271,17 @@ void TestCostPrice::importOnRequest()
     COMPARE_NEAR(price->amount.value, 4905, 0.0005);
     COMPARE_NEAR(price->taxes, 4905 - 2610, 0.001);
     // The user's price is the value of the goods.
-    COMPARE_NEAR(shop.price(false, "{country: BR, state: SP, exchange_rates: {USD: 5.5}, tax: {kind: br-simplified-import}}", MoneyInput{330, ""})->amount.value,
-                 503.61, 0.0001);
+    COMPARE_NEAR(
+        shop.price(false, "{country: BR, state: SP, exchange_rates: {USD: 5.5}, tax: {kind: br-simplified-import}}", MoneyInput{330, ""})
+            ->amount.value,
+        503.61, 0.0001);
     // Above the limit the regime does not hold: the shop's price, and it is said.
     const Shop dear = Shop().sells(Condition::fresh, "USD", 9000, "2026-11");
     const auto over = dear.price(false, "{country: BR, state: SP, exchange_rates: {USD: 5}, tax: {kind: br-simplified-import}}");
     QCOMPARE(over->rule, std::string("converted"));
     QCOMPARE(number(*check(over->checks, "import_over_limit"), "limit_usd"), 3000.0);
-    const auto ordinary = dear.price(false, "{country: BR, state: SP, exchange_rates: {USD: 5}, tax: {kind: br-ordinary-import, rate: 0.3, icms: 0.18}}");
+    const auto ordinary =
+        dear.price(false, "{country: BR, state: SP, exchange_rates: {USD: 5}, tax: {kind: br-ordinary-import, rate: 0.3, icms: 0.18}}");
     COMPARE_NEAR(ordinary->amount.value, 45000 * 1.3 / 0.82, 1e-9);
 }
 
@@ -300,7 +305,8 @@ void TestCostPrice::unknownIsUnknown()
 {
     QVERIFY(!Shop().price(false, brazil).has_value());
     QVERIFY(!Shop().price(true, brazil).has_value());
-    const auto result = costOf("cabe: 1\nstages: [{workload: {task: inference, demand: {load_hours_per_day: 8}}}]\noptions: [{own: {name: X, power_w: 100}}]\n");
+    const auto result = costOf(
+        "cabe: 1\nstages: [{workload: {task: inference, demand: {load_hours_per_day: 8}}}]\noptions: [{own: {name: X, power_w: 100}}]\n");
     QVERIFY(!result.ok());
     QCOMPARE(result.error().code, std::string("price_unknown"));
 }
@@ -321,7 +327,9 @@ void TestCostPrice::readings()
     QCOMPARE(shop.price(false, us)->amount.value, 3000.0);
     // Without a recent one: those within a year of the newest, and their age is said.
     Shop old;
-    old.sells(Condition::used, "USD", 500, "2023-09").sells(Condition::used, "USD", 600, "2023-01").sells(Condition::used, "USD", 2000, "2021-12");
+    old.sells(Condition::used, "USD", 500, "2023-09")
+        .sells(Condition::used, "USD", 600, "2023-01")
+        .sells(Condition::used, "USD", 2000, "2021-12");
     const auto price = old.price(true, us);
     QCOMPARE(price->amount.value, 550.0);
     QCOMPARE(number(*check(price->checks, "price_stale"), "age_months"), 38.0);
@@ -345,7 +353,7 @@ void TestCostPrice::publishedCards()
     QVERIFY(gpu);
     const auto price = cardPrice(*gpu, true, us.project.options.front(), us.project, catalog());
     QVERIFY(price.has_value());
-    QCOMPARE(price->rule, std::string("user"));     // the document's option has a price of its own: 0
+    QCOMPARE(price->rule, std::string("user")); // the document's option has a price of its own: 0
     Option plain;
     plain.what = std::vector<GpuChoice>{GpuChoice{.id = gpu->id, .overrides = {}, .price = {}, .idlePowerW = {}, .gpuShare = {}}};
     const auto street = cardPrice(*gpu, true, plain, us.project, catalog());

@@ -11,6 +11,10 @@ using namespace cabe;
 
 namespace {
 
+constexpr const char* rtx3090 = "nvidia-geforce-rtx-3090";
+constexpr const char* rtx4090 = "nvidia-geforce-rtx-4090";
+constexpr const char* rx7900Xtx = "amd-radeon-rx-7900-xtx-24gb";
+
 const Check* find(const Checks& checks, std::string_view code)
 {
     const auto it = std::find_if(checks.begin(), checks.end(), [&](const Check& c) { return c.code == code; });
@@ -39,7 +43,12 @@ QString severity(const Checks& checks, std::string_view code)
     const Check* check = find(checks, code);
     if (!check)
         return {};
-    return check->severity == Severity::blocker ? QStringLiteral("blocker") : check->severity == Severity::warning ? QStringLiteral("warning") : QStringLiteral("note");
+    switch (check->severity) {
+    case Severity::blocker: return QStringLiteral("blocker");
+    case Severity::warning: return QStringLiteral("warning");
+    case Severity::note: return QStringLiteral("note");
+    }
+    return {};
 }
 
 } // namespace
@@ -67,6 +76,7 @@ private slots:
     void openAirCards();
     void modules();
     void wholeComputers();
+    void integratedGpu();
     void rentedMachines();
     void pcie_data();
     void pcie();
@@ -108,14 +118,14 @@ void TestMachine::supplySize_data()
     QTest::addColumn<QString>("gpu");
     QTest::addColumn<int>("count");
     QTest::addColumn<double>("psuW");
-    QTest::newRow("RTX 4090, NVIDIA product page") << "nvidia-geforce-rtx-4090" << 1 << 850.0;
+    QTest::newRow("RTX 4090, NVIDIA product page") << rtx4090 << 1 << 850.0;
     QTest::newRow("RTX 5090, NVIDIA product page") << "nvidia-geforce-rtx-5090" << 1 << 1000.0;
-    QTest::newRow("RTX 3090, NVIDIA product page") << "nvidia-geforce-rtx-3090" << 1 << 750.0;
+    QTest::newRow("RTX 3090, NVIDIA product page") << rtx3090 << 1 << 750.0;
     QTest::newRow("RTX 4070, NVIDIA product page") << "nvidia-geforce-rtx-4070" << 1 << 650.0;
     QTest::newRow("RTX 4060 Ti, NVIDIA product page") << "nvidia-geforce-rtx-4060-ti-8gb" << 1 << 550.0;
-    QTest::newRow("2 x RTX 3090: 850 W x 1.25") << "nvidia-geforce-rtx-3090" << 2 << 1200.0;
-    QTest::newRow("2 x RTX 4090: 1050 W x 1.25") << "nvidia-geforce-rtx-4090" << 2 << 1500.0;
-    QTest::newRow("4 x RTX 4090: 1950 W x 1.25, two supplies") << "nvidia-geforce-rtx-4090" << 4 << 2600.0;
+    QTest::newRow("2 x RTX 3090: 850 W x 1.25") << rtx3090 << 2 << 1200.0;
+    QTest::newRow("2 x RTX 4090: 1050 W x 1.25") << rtx4090 << 2 << 1500.0;
+    QTest::newRow("4 x RTX 4090: 1950 W x 1.25, two supplies") << rtx4090 << 4 << 2600.0;
 }
 
 void TestMachine::supplySize()
@@ -140,12 +150,12 @@ void TestMachine::supplyThere_data()
     QTest::addColumn<QString>("standard");
     QTest::addColumn<QString>("small");
     QTest::addColumn<QString>("transients");
-    QTest::newRow("2 x 3090 on 750 W") << "nvidia-geforce-rtx-3090" << 2 << 750.0 << "atx-3.0" << "blocker" << "";
-    QTest::newRow("2 x 3090 on 1200 W, ATX 3.0") << "nvidia-geforce-rtx-3090" << 2 << 1200.0 << "atx-3.0" << "" << "";
-    QTest::newRow("4090 on 650 W") << "nvidia-geforce-rtx-4090" << 1 << 650.0 << "atx-2" << "blocker" << "warning";
-    QTest::newRow("4090 on 750 W, ATX 2: 825 W peaks") << "nvidia-geforce-rtx-4090" << 1 << 750.0 << "atx-2" << "warning" << "warning";
-    QTest::newRow("4090 on 750 W, ATX 3.1") << "nvidia-geforce-rtx-4090" << 1 << 750.0 << "atx-3.1" << "warning" << "";
-    QTest::newRow("4090 on 850 W, ATX 2") << "nvidia-geforce-rtx-4090" << 1 << 850.0 << "atx-2" << "" << "";
+    QTest::newRow("2 x 3090 on 750 W") << rtx3090 << 2 << 750.0 << "atx-3.0" << "blocker" << "";
+    QTest::newRow("2 x 3090 on 1200 W, ATX 3.0") << rtx3090 << 2 << 1200.0 << "atx-3.0" << "" << "";
+    QTest::newRow("4090 on 650 W") << rtx4090 << 1 << 650.0 << "atx-2" << "blocker" << "warning";
+    QTest::newRow("4090 on 750 W, ATX 2: 825 W peaks") << rtx4090 << 1 << 750.0 << "atx-2" << "warning" << "warning";
+    QTest::newRow("4090 on 750 W, ATX 3.1") << rtx4090 << 1 << 750.0 << "atx-3.1" << "warning" << "";
+    QTest::newRow("4090 on 850 W, ATX 2") << rtx4090 << 1 << 850.0 << "atx-2" << "" << "";
     QTest::newRow("5090 on 1000 W, ATX 2: 1012 W peaks") << "nvidia-geforce-rtx-5090" << 1 << 1000.0 << "atx-2" << "" << "warning";
     QTest::newRow("5090 on 1000 W, ATX 3.1") << "nvidia-geforce-rtx-5090" << 1 << 1000.0 << "atx-3.1" << "" << "";
     QTest::newRow("3060 on 550 W") << "nvidia-geforce-rtx-3060-12gb" << 1 << 550.0 << "atx-2" << "" << "";
@@ -177,7 +187,7 @@ void TestMachine::supplyThere()
 // A Core i9 at its 253 W package limit asks for more than the 150 W of a lightly loaded computer: 450 + 253 + 100 = 803 W, × 1.25.
 void TestMachine::processorCounts()
 {
-    MachineRequest request = desktop("nvidia-geforce-rtx-4090");
+    MachineRequest request = desktop(rtx4090);
     request.host.cpuPowerW = 253;
     MachineResult result = checkMachine(request);
     QCOMPARE(result.power.systemPeakW, 803.0);
@@ -191,7 +201,7 @@ void TestMachine::processorCounts()
 // Two 3090 limited to 250 W: 650 W × 1.25 = 812; the vendor's 750 W less 100 W × 1.25, plus the second card 250 W × 1.25 = 937.
 void TestMachine::powerLimit()
 {
-    MachineRequest request = desktop("nvidia-geforce-rtx-3090", 2);
+    MachineRequest request = desktop(rtx3090, 2);
     request.powerW = 250;
     const MachineResult result = checkMachine(request);
     QCOMPARE(result.power.gpuPeakW, 500.0);
@@ -201,7 +211,7 @@ void TestMachine::powerLimit()
 
 void TestMachine::noHost()
 {
-    MachineRequest request = desktop("nvidia-geforce-rtx-3090");
+    MachineRequest request = desktop(rtx3090);
     request.host.existing = false;
     request.host.powerSupplyW = 300;    // of the computer that is not there
     const MachineResult result = checkMachine(request);
@@ -219,16 +229,16 @@ void TestMachine::connectors_data()
     QTest::addColumn<QString>("missing");
     QTest::addColumn<QString>("adapter");
     const QStringList none;
-    QTest::newRow("7900 XTX: two 8-pin") << "amd-radeon-rx-7900-xtx-24gb" << 1 << QStringList{"8-pin", "8-pin"} << "" << "";
-    QTest::newRow("7900 XTX: one 8-pin") << "amd-radeon-rx-7900-xtx-24gb" << 1 << QStringList{"8-pin"} << "blocker" << "";
-    QTest::newRow("7900 XTX: 6+2-pin counts as 8-pin") << "amd-radeon-rx-7900-xtx-24gb" << 1 << QStringList{"6+2-pin", "6+2-pin"} << "" << "";
-    QTest::newRow("2 x 7900 XTX: three 8-pin") << "amd-radeon-rx-7900-xtx-24gb" << 2 << QStringList{"8-pin", "8-pin", "8-pin"} << "blocker" << "";
-    QTest::newRow("4090: native 16-pin") << "nvidia-geforce-rtx-4090" << 1 << QStringList{"16-pin"} << "" << "";
-    QTest::newRow("4090: 12V-2x6 fits too") << "nvidia-geforce-rtx-4090" << 1 << QStringList{"12V-2x6"} << "" << "";
-    QTest::newRow("4090: adapter from three 8-pin") << "nvidia-geforce-rtx-4090" << 1 << QStringList{"8-pin", "8-pin", "8-pin"} << "" << "note";
-    QTest::newRow("4090: two 8-pin are too few") << "nvidia-geforce-rtx-4090" << 1 << QStringList{"8-pin", "8-pin"} << "blocker" << "";
-    QTest::newRow("5090: adapter from four 8-pin") << "nvidia-geforce-rtx-5090" << 1 << QStringList{"8-pin", "8-pin", "8-pin"} << "blocker" << "";
-    QTest::newRow("3090 FE: 12-pin from two 8-pin") << "nvidia-geforce-rtx-3090" << 1 << QStringList{"8-pin", "8-pin"} << "" << "note";
+    QTest::newRow("7900 XTX: two 8-pin") << rx7900Xtx << 1 << QStringList{"8-pin", "8-pin"} << "" << "";
+    QTest::newRow("7900 XTX: one 8-pin") << rx7900Xtx << 1 << QStringList{"8-pin"} << "blocker" << "";
+    QTest::newRow("7900 XTX: 6+2-pin counts as 8-pin") << rx7900Xtx << 1 << QStringList{"6+2-pin", "6+2-pin"} << "" << "";
+    QTest::newRow("2 x 7900 XTX: three 8-pin") << rx7900Xtx << 2 << QStringList{"8-pin", "8-pin", "8-pin"} << "blocker" << "";
+    QTest::newRow("4090: native 16-pin") << rtx4090 << 1 << QStringList{"16-pin"} << "" << "";
+    QTest::newRow("4090: 12V-2x6 fits too") << rtx4090 << 1 << QStringList{"12V-2x6"} << "" << "";
+    QTest::newRow("4090: adapter from three 8-pin") << rtx4090 << 1 << QStringList{"8-pin", "8-pin", "8-pin"} << "" << "note";
+    QTest::newRow("4090: two 8-pin are too few") << rtx4090 << 1 << QStringList{"8-pin", "8-pin"} << "blocker" << "";
+    QTest::newRow("5090: three of four 8-pin") << "nvidia-geforce-rtx-5090" << 1 << QStringList{"8-pin", "8-pin", "8-pin"} << "blocker" << "";
+    QTest::newRow("3090 FE: 12-pin from two 8-pin") << rtx3090 << 1 << QStringList{"8-pin", "8-pin"} << "" << "note";
     QTest::newRow("P40: EPS from two 8-pin") << "nvidia-tesla-p40" << 1 << QStringList{"8-pin", "8-pin"} << "" << "warning";
     QTest::newRow("P40: EPS plug there") << "nvidia-tesla-p40" << 1 << QStringList{"EPS"} << "" << "";
     QTest::newRow("P40: one 8-pin") << "nvidia-tesla-p40" << 1 << QStringList{"8-pin"} << "blocker" << "";
@@ -256,7 +266,7 @@ void TestMachine::connectors()
 
 void TestMachine::missingConnectorSaysWhat()
 {
-    MachineRequest request = desktop("nvidia-geforce-rtx-4090");
+    MachineRequest request = desktop(rtx4090);
     request.host.powerConnectors = std::vector<std::string>{"8-pin", "8-pin"};
     const MachineResult result = checkMachine(request);
     const Check* check = find(result.checks, "connector_missing");
@@ -272,9 +282,9 @@ void TestMachine::missingConnectorSaysWhat()
 void TestMachine::unknownConnectors()
 {
     QCOMPARE(severity(checkMachine(desktop("nvidia-tesla-p40")).checks, "connector_special"), QStringLiteral("warning"));
-    QCOMPARE(severity(checkMachine(desktop("nvidia-geforce-rtx-4090")).checks, "connector_special"), QStringLiteral("note"));
-    QCOMPARE(severity(checkMachine(desktop("amd-radeon-rx-7900-xtx-24gb")).checks, "connector_special"), QString());
-    for (const char* id : {"nvidia-tesla-p40", "nvidia-geforce-rtx-4090"})
+    QCOMPARE(severity(checkMachine(desktop(rtx4090)).checks, "connector_special"), QStringLiteral("note"));
+    QCOMPARE(severity(checkMachine(desktop(rx7900Xtx)).checks, "connector_special"), QString());
+    for (const char* id : {"nvidia-tesla-p40", rtx4090})
         QVERIFY(!find(checkMachine(desktop(id)).checks, "connector_missing"));
 }
 
@@ -304,7 +314,7 @@ void TestMachine::space()
     QFETCH(double, maxWidth);
     QFETCH(QString, position);
     QFETCH(QString, length);
-    MachineRequest request = desktop("nvidia-geforce-rtx-4090", count);
+    MachineRequest request = desktop(rtx4090, count);
     request.host.freeSlots = freeSlots;
     request.host.maxCardLengthMm = maxLengthMm;
     request.host.maxCardSlots = maxWidth;
@@ -318,8 +328,8 @@ void TestMachine::space()
 // Adding one card to a computer that has one: only the new one needs room, both draw power and use slots of the board.
 void TestMachine::cardAlreadyThere()
 {
-    MachineRequest request = desktop("nvidia-geforce-rtx-4090", 2);
-    request.host.gpus = std::vector<std::string>{"nvidia-geforce-rtx-4090"};
+    MachineRequest request = desktop(rtx4090, 2);
+    request.host.gpus = std::vector<std::string>{rtx4090};
     request.host.freeSlots = 3;
     const MachineResult result = checkMachine(request);
     QVERIFY(!find(result.checks, "slots_short"));
@@ -334,14 +344,14 @@ void TestMachine::passiveCards()
     QCOMPARE(severity(checkMachine(request).checks, "passive_cooling"), QStringLiteral("warning"));
     request.host.powerSupplyStandard = std::string("server");
     QVERIFY(!find(checkMachine(request).checks, "passive_cooling"));
-    QVERIFY(!find(checkMachine(desktop("nvidia-geforce-rtx-3090")).checks, "passive_cooling"));
+    QVERIFY(!find(checkMachine(desktop(rtx3090)).checks, "passive_cooling"));
 }
 
 // "Two cards at most in a normal case" (hardware rules, open-air coolers).
 void TestMachine::openAirCards()
 {
-    QVERIFY(!find(checkMachine(desktop("nvidia-geforce-rtx-3090", 2)).checks, "airflow_short"));
-    QCOMPARE(severity(checkMachine(desktop("nvidia-geforce-rtx-3090", 3)).checks, "airflow_short"), QStringLiteral("warning"));
+    QVERIFY(!find(checkMachine(desktop(rtx3090, 2)).checks, "airflow_short"));
+    QCOMPARE(severity(checkMachine(desktop(rtx3090, 3)).checks, "airflow_short"), QStringLiteral("warning"));
 }
 
 void TestMachine::modules()
@@ -375,9 +385,18 @@ void TestMachine::wholeComputers()
     }
 }
 
+// An integrated GPU draws from its processor's 65 W (Core Ultra, Intel ARK); of the usual 150 W the processor's 50 are not counted twice.
+void TestMachine::integratedGpu()
+{
+    const MachineResult result = checkMachine(desktop("intel-arc-graphics-8-cores-meteor-lake"));
+    QCOMPARE(result.power.systemPeakW, 165.0);
+    QVERIFY(!result.power.psuW && !result.needsSupply && !result.needsHost);
+    QVERIFY(result.checks.empty());
+}
+
 void TestMachine::rentedMachines()
 {
-    MachineRequest request = desktop("nvidia-geforce-rtx-3090", 8);
+    MachineRequest request = desktop(rtx3090, 8);
     request.rented = true;
     request.host.powerSupplyW = 300;
     request.host.outlet = "br-10a-127v";
@@ -394,11 +413,11 @@ void TestMachine::pcie_data()
     QTest::addColumn<int>("generation");
     QTest::addColumn<int>("lanes");
     QTest::addColumn<double>("gbS");
-    QTest::newRow("3090 in 4.0 x16") << "nvidia-geforce-rtx-3090" << 4 << 16 << 31.5;
-    QTest::newRow("3090 in 4.0 x8") << "nvidia-geforce-rtx-3090" << 4 << 8 << 15.75;
-    QTest::newRow("3090 in 4.0 x4") << "nvidia-geforce-rtx-3090" << 4 << 4 << 7.88;
-    QTest::newRow("3090 in 3.0 x16") << "nvidia-geforce-rtx-3090" << 3 << 16 << 15.75;
-    QTest::newRow("3090 in 5.0 x16: the card is 4.0") << "nvidia-geforce-rtx-3090" << 5 << 16 << 31.5;
+    QTest::newRow("3090 in 4.0 x16") << rtx3090 << 4 << 16 << 31.5;
+    QTest::newRow("3090 in 4.0 x8") << rtx3090 << 4 << 8 << 15.75;
+    QTest::newRow("3090 in 4.0 x4") << rtx3090 << 4 << 4 << 7.88;
+    QTest::newRow("3090 in 3.0 x16") << rtx3090 << 3 << 16 << 15.75;
+    QTest::newRow("3090 in 5.0 x16: the card is 4.0") << rtx3090 << 5 << 16 << 31.5;
     QTest::newRow("5090 in 5.0 x16") << "nvidia-geforce-rtx-5090" << 5 << 16 << 63.0;
     QTest::newRow("4060 Ti has eight lanes") << "nvidia-geforce-rtx-4060-ti-8gb" << 4 << 16 << 15.75;
     QTest::newRow("P40 in 2.0 x16") << "nvidia-tesla-p40" << 2 << 16 << 8.0;
@@ -425,7 +444,7 @@ void TestMachine::pcie()
 // Eight lanes of generation 4 are the practical floor of tensor splits (hardware rules); layer splits and single cards only load slower.
 void TestMachine::narrowPcie()
 {
-    MachineRequest request = desktop("nvidia-geforce-rtx-3090", 2);
+    MachineRequest request = desktop(rtx3090, 2);
     request.host.pcie.generation = 4;
     request.host.pcie.lanes = std::vector<int>{16, 4};
     request.split = SplitMode::tensor;
@@ -450,12 +469,12 @@ void TestMachine::links()
         request.link = "nvlink";
         return checkMachine(request).checks;
     };
-    QVERIFY(!find(with("nvidia-geforce-rtx-3090", 2), "link_missing"));
-    QVERIFY(!find(with("nvidia-geforce-rtx-3090", 2), "link_pairs_only"));
-    QCOMPARE(severity(with("nvidia-geforce-rtx-3090", 4), "link_pairs_only"), QStringLiteral("note"));
-    QCOMPARE(severity(with("nvidia-geforce-rtx-4090", 2), "link_missing"), QStringLiteral("warning"));
-    QVERIFY(!find(with("nvidia-geforce-rtx-4090", 1), "link_missing"));
-    MachineRequest unequal = desktop("nvidia-geforce-rtx-3090");
+    QVERIFY(!find(with(rtx3090, 2), "link_missing"));
+    QVERIFY(!find(with(rtx3090, 2), "link_pairs_only"));
+    QCOMPARE(severity(with(rtx3090, 4), "link_pairs_only"), QStringLiteral("note"));
+    QCOMPARE(severity(with(rtx4090, 2), "link_missing"), QStringLiteral("warning"));
+    QVERIFY(!find(with(rtx4090, 1), "link_missing"));
+    MachineRequest unequal = desktop(rtx3090);
     unequal.gpus.push_back(cards("nvidia-rtx-a6000", 1).front());
     unequal.link = "nvlink";
     QCOMPARE(severity(checkMachine(unequal).checks, "link_missing"), QStringLiteral("warning"));
@@ -486,7 +505,7 @@ void TestMachine::outlets()
     QFETCH(double, wallW);
     QFETCH(QString, expected);
     QFETCH(double, continuousW);
-    MachineRequest request = desktop("nvidia-geforce-rtx-3090");
+    MachineRequest request = desktop(rtx3090);
     request.host.outlet = outlet.toStdString();
     request.psuEfficiency = 0.9;
     request.powerW = wallW * 0.9 - 150;
@@ -518,7 +537,7 @@ void TestMachine::heat()
     QFETCH(int, cooling);
     QFETCH(double, btuH);
     QFETCH(QString, expected);
-    MachineRequest request = desktop("nvidia-geforce-rtx-3090");
+    MachineRequest request = desktop(rtx3090);
     request.psuEfficiency = 0.8;
     request.powerW = wallW * 0.8 - 150;
     request.cooling.kind = static_cast<CoolingKind>(cooling);
@@ -529,7 +548,7 @@ void TestMachine::heat()
 
 void TestMachine::unknownPower()
 {
-    MachineRequest request = desktop("nvidia-geforce-rtx-3090");
+    MachineRequest request = desktop(rtx3090);
     request.gpus.front().powerW.reset();
     const MachineResult result = checkMachine(request);
     QCOMPARE(severity(result.checks, "power_unknown"), QStringLiteral("note"));
@@ -539,7 +558,7 @@ void TestMachine::unknownPower()
 void TestMachine::explains()
 {
     Trace trace;
-    (void)checkMachine(desktop("nvidia-geforce-rtx-4090"), &trace);
+    (void)checkMachine(desktop(rtx4090), &trace);
     for (const char* quantity : {"system_peak_w", "psu_w", "heat_btu_h"})
         QVERIFY2(std::any_of(trace.begin(), trace.end(), [&](const Explanation& e) { return e.quantity == quantity; }), quantity);
 }

@@ -51,8 +51,10 @@ void TestProjectFaults::faults_data()
     row("no task", "cabe: 1\nstages:\n  - workload: §{model: llama-3.1-8b}\n", "missing_key", at("task").c_str());
     row("no model", "cabe: 1\nstages:\n  - workload: §{task: inference}\n", "missing_key", at("model").c_str());
     row("unknown task", "cabe: 1\nstages:\n  - workload: {task: §inferense, model: llama-3.1-8b}\n", "unknown_value", at("task").c_str());
-    row("months", "cabe: 1\nstages:\n  - {months: §601, workload: {task: inference, model: llama-3.1-8b}}\n", "out_of_range", "stages[0].months");
-    row("month 13", "cabe: 1\nstages:\n  - {start: §2027-13, workload: {task: inference, model: llama-3.1-8b}}\n", "wrong_format", "stages[0].start");
+    row("months", "cabe: 1\nstages:\n  - {months: §601, workload: {task: inference, model: llama-3.1-8b}}\n",
+        "out_of_range", "stages[0].months");
+    row("month 13", "cabe: 1\nstages:\n  - {start: §2027-13, workload: {task: inference, model: llama-3.1-8b}}\n",
+        "wrong_format", "stages[0].start");
     // numbers
     row("context 0", work("context: §0"), "out_of_range", at("context").c_str());
     row("a billion sequences too many", work("sequences: §1000000000000"), "out_of_range", at("sequences").c_str());
@@ -88,12 +90,14 @@ void TestProjectFaults::faults_data()
     row("speculation with nothing", work("speculative: §{tokens: 4}"), "missing_key", at("speculative").c_str());
     row("speculation with both", work("speculative: §{mtp: true, draft: llama-3.2-1b}"), "conflicting_keys", at("speculative").c_str());
     row("model in two places", document("", "", "inference", "§{file: a.gguf, directory: b}"), "conflicting_keys", at("model").c_str());
-    row("half a model", document("", "", "inference", "§{name: Mine, params_total: 8e9, hidden: 4096, attention: {kind: gqa}}"), "missing_key", at("model.layers").c_str());
+    row("half a model", document("", "", "inference", "§{name: Mine, params_total: 8e9, hidden: 4096, attention: {kind: gqa}}"),
+        "missing_key", at("model.layers").c_str());
     row("option of no way", rest("options:\n  - §count: 2\n"), "missing_key", "options[0]");
     row("option of two ways", rest("options:\n  - §own: a\n    rent: b\n"), "conflicting_keys", "options[0]");
     row("no card", rest("options: [{own: §[]}]\n"), "empty_list", "options[0].own");
     row("card with a wrong key", rest("options: [{own: {id: apple-m4-max, §memry_gb: 64}}]\n"), "unknown_key", "options[0].own.memry_gb");
-    row("card with a wrong value", rest("options: [{own: {id: apple-m4-max, memory_gb: §lots}}]\n"), "wrong_type", "options[0].own.memory_gb");
+    row("card with a wrong value", rest("options: [{own: {id: apple-m4-max, memory_gb: §lots}}]\n"),
+        "wrong_type", "options[0].own.memory_gb");
     row("rent without a price", rest("options: [{rent: §{gpu: nvidia-h100-80gb-sxm5}}]\n"), "missing_key", "options[0].rent");
     row("half an API", rest("options: [{api: §{input_per_million: 1}}]\n"), "missing_key", "options[0].api");
     row("resale both ways", rest("site: {resale: §{curve: ebay-2022-2023, fraction: 0.3}}\n"), "conflicting_keys", "site.resale");
@@ -126,17 +130,26 @@ void TestProjectFaults::faults_data()
     row("vendor", rest("limits: {vendors: [nvidia, §3dfx]}\n"), "unknown_value", "limits.vendors[1]");
     row("software", rest("limits: {require_software: [§pytorhc]}\n"), "unknown_id", "limits.require_software[0]");
     // together
-    row("stage of a plan", rest("options: [{own: nvidia-geforce-rtx-3090}]\nplans: [{name: P, stages: {Srve: §0}}]\n"), "unknown_stage", "plans[0].stages.Srve");
-    row("option of a plan", rest("options: [{own: nvidia-geforce-rtx-3090}]\nplans: [{name: P, stages: {Serve: §1}}]\n"), "unknown_option", "plans[0].stages.Serve");
-    row("two stages of one name", document("", "  - {name: §Serve, workload: {task: inference, model: llama-3.1-8b}}\n"), "duplicate_name", "stages[1].name");
-    row("shares of too many cards", document("tensor_split: §[1, 1, 1]", "options: [{own: nvidia-geforce-rtx-3090, count: 2}]\n"), "tensor_split_length", at("tensor_split").c_str());
-    row("shares of nothing", document("tensor_split: §[0, 0]", "options: [{own: nvidia-geforce-rtx-3090, count: 2}]\n"), "tensor_split_length", at("tensor_split").c_str());
-    row("layout of other cards", document("parallelism: §{tensor: 2, data: 2}", "options: [{own: nvidia-geforce-rtx-3090, count: 2}]\n", "finetune"), "parallelism_mismatch", at("parallelism").c_str());
-    row("layout that divides no cards", document("parallelism: §{tensor: 3}", "options: [{own: nvidia-geforce-rtx-3090, count: 2}]\n", "finetune"), "parallelism_mismatch", at("parallelism").c_str());
+    row("stage of a plan", rest("options: [{own: nvidia-geforce-rtx-3090}]\nplans: [{name: P, stages: {Srve: §0}}]\n"),
+        "unknown_stage", "plans[0].stages.Srve");
+    row("option of a plan", rest("options: [{own: nvidia-geforce-rtx-3090}]\nplans: [{name: P, stages: {Serve: §1}}]\n"),
+        "unknown_option", "plans[0].stages.Serve");
+    row("two stages of one name", document("", "  - {name: §Serve, workload: {task: inference, model: llama-3.1-8b}}\n"),
+        "duplicate_name", "stages[1].name");
+    row("shares of too many cards", document("tensor_split: §[1, 1, 1]", "options: [{own: nvidia-geforce-rtx-3090, count: 2}]\n"),
+        "tensor_split_length", at("tensor_split").c_str());
+    row("shares of nothing", document("tensor_split: §[0, 0]", "options: [{own: nvidia-geforce-rtx-3090, count: 2}]\n"),
+        "tensor_split_length", at("tensor_split").c_str());
+    row("layout of other cards", document("parallelism: §{tensor: 2, data: 2}", "options: [{own: nvidia-geforce-rtx-3090, count: 2}]\n", "finetune"),
+        "parallelism_mismatch", at("parallelism").c_str());
+    row("layout that divides no cards", document("parallelism: §{tensor: 3}", "options: [{own: nvidia-geforce-rtx-3090, count: 2}]\n", "finetune"),
+        "parallelism_mismatch", at("parallelism").c_str());
     row("pretraining with LoRA", document("method: §lora", "", "pretrain"), "not_for_task", at("method").c_str());
     row("base format of QLoRA", document("base_format: §Q4_K_M", "", "finetune"), "unknown_value", at("base_format").c_str());
-    row("money that nothing converts", rest("limits: {budget_upfront: §{value: 1, currency: XTS}}\n"), "exchange_rate_missing", "limits.budget_upfront");
-    row("price that nothing converts", rest("options: [{own: {id: nvidia-geforce-rtx-3090, price: §{value: 1, currency: XTS}}}]\n"), "exchange_rate_missing", "options[0].own.price");
+    row("money that nothing converts", rest("limits: {budget_upfront: §{value: 1, currency: XTS}}\n"),
+        "exchange_rate_missing", "limits.budget_upfront");
+    row("price that nothing converts", rest("options: [{own: {id: nvidia-geforce-rtx-3090, price: §{value: 1, currency: XTS}}}]\n"),
+        "exchange_rate_missing", "options[0].own.price");
 }
 
 void TestProjectFaults::faults()
@@ -168,11 +181,13 @@ void TestProjectFaults::faults()
 
 void TestProjectFaults::everyFaultIsReported()
 {
-    const auto reading = faultsOf("cabe: 1\nname: a\nname: b\nsite: {contry: BR, pue: 0.5}\nstages:\n  - months: 0\n    workload: {task: dream, context: 0}\n"
+    const auto reading = faultsOf("cabe: 1\nname: a\nname: b\nsite: {contry: BR, pue: 0.5}\n"
+                                  "stages:\n  - months: 0\n    workload: {task: dream, context: 0}\n"
                                   "options: [{own: [{memory_gb: x}], cuont: 1}, {}]\n");
     QVERIFY2(reading.size() == 9, listed(reading).constData());
-    const auto checking = faultsOf(document("weights: [Q9, Q10]\n      runtime: nothing", "site: {tariff: x, tariff_flag: y}\nplans: [{name: P, stages: {A: 0, B: 1}}]\n",
-                                            "inference", "unknown-model"));
+    const auto checking = faultsOf(document("weights: [Q9, Q10]\n      runtime: nothing",
+                                            "site: {tariff: x, tariff_flag: y}\nplans: [{name: P, stages: {A: 0, B: 1}}]\n", "inference",
+                                            "unknown-model"));
     QVERIFY2(checking.size() == 10, listed(checking).constData());
     const auto model = std::find_if(checking.begin(), checking.end(), [](const Error& e) { return e.key == "stages[0].workload.model"; });
     QVERIFY(model != checking.end());

@@ -106,13 +106,21 @@ void TestProjectRules::brokenDefaultsAreFound()
     row.id = "stages.workload.context@vllm";
     row.value = "0";
     broken.defaults.put(row);
+    row.id = "stages.workload.kv_cache";
+    row.value = "{k: f16, w: f16}";
+    broken.defaults.put(row);
+    row.id = "stages.workload.kv_cache@vllm";
+    row.value = "{k: f16, v: fp8}";
+    broken.defaults.put(row);
     broken.defaults.index();
     const auto errors = checkDefaults(broken);
-    QCOMPARE(errors.size(), std::size_t{2});
+    QVERIFY2(errors.size() == 4, listed(errors).constData());
     QCOMPARE(errors[0].code, std::string{"unknown_key"});
     QVERIFY(!errors[0].nearest.empty());
     QCOMPARE(errors[0].nearest[0], std::string{"stages.workload.context"});
     QCOMPARE(errors[1].code, std::string{"out_of_range"});
+    QCOMPARE(errors[2].code, std::string{"missing_key"});
+    QCOMPARE(errors[3].code, std::string{"unknown_key"});
 }
 
 // No Setting is without a row: what stands when nothing is given is always said, also when it is nothing.
@@ -226,7 +234,8 @@ void TestProjectRules::derived_data()
     row("request in a short context", document("context: 512"), work("prompt_tokens").c_str(), "384");
     row("answer in a short context", document("context: 512"), work("output_tokens").c_str(), "128");
     row("one token of context", document("context: 1"), work("prompt_tokens").c_str(), "0");
-    row("batch of vLLM", document("runtime: vllm"), work("batch").c_str(), std::to_string(catalog().runtimes.find("vllm")->defaultBatch).c_str());
+    row("batch of vLLM", document("runtime: vllm"), work("batch").c_str(),
+        std::to_string(catalog().runtimes.find("vllm")->defaultBatch).c_str());
     row("batch of llama.cpp", document("runtime: llama.cpp"), work("batch").c_str(), "2048");
     row("cache of transformers", document("runtime: transformers"), work("kv_cache").c_str(), "bf16");
     row("supply of a new computer", document("", "site: {host: {existing: false}}"), "site.host.power_supply_standard", "atx-3.1");
@@ -259,7 +268,9 @@ void TestProjectRules::costedOnly_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("costedOnly");
-    const auto row = [](const char* name, const std::string& text, bool costedOnly) { QTest::newRow(name) << QString::fromStdString(text) << costedOnly; };
+    const auto row = [](const char* name, const std::string& text, bool costedOnly) {
+        QTest::newRow(name) << QString::fromStdString(text) << costedOnly;
+    };
     row("demand alone", document("demand: {utilization: 0.5}", "", "inference", ""), true);
     row("options alone", document("", "options: [{own: {name: Box, price: 1, power_w: 400}}]", "inference", ""), true);
     row("request lengths need no model", document("prompt_tokens: 2035", "options: [{own: {name: Box}}]", "inference", ""), true);
@@ -316,15 +327,20 @@ void TestProjectRules::cards_data()
     const Gpu& mac = *catalog().gpus.find("apple-m4-max");
     const Gpu& rtx4090 = *catalog().gpus.find("nvidia-geforce-rtx-4090");
     const auto name = [](const Gpu& gpu) { return QString::fromStdString(gpu.name); };
-    QTest::newRow("as in the catalogue") << "nvidia-geforce-rtx-4090" << name(rtx4090) << 24.0 << *rtx4090.memoryMib << rtx4090.bandwidthGbS << false;
-    QTest::newRow("less memory") << "{id: apple-m4-max, memory_gb: 64, gpu_share: 0.75}" << name(mac) << 64.0 << 65536.0 << mac.bandwidthGbS << true;
-    QTest::newRow("only the option's own keys") << "{id: nvidia-geforce-rtx-4090, price: 9000, idle_power_w: 20}" << name(rtx4090) << 24.0 << *rtx4090.memoryMib
-                                                << rtx4090.bandwidthGbS << false;
-    QTest::newRow("other speed keeps the memory") << "{id: nvidia-geforce-rtx-4090, bandwidth_gb_s: 1100}" << name(rtx4090) << 24.0 << *rtx4090.memoryMib << 1100.0 << true;
-    QTest::newRow("modded card of the contract") << "{name: Modded card, memory_gb: 48, bandwidth_gb_s: 1008, power_w: 425, price: {value: 2100, currency: USD}}"
-                                                 << "Modded card" << 48.0 << 49152.0 << 1008.0 << true;
-    QTest::newRow("without a name") << "{memory_gb: 16, bandwidth_gb_s: 500}" << "Custom" << 16.0 << 16384.0 << 500.0 << true;
-    QTest::newRow("by what the driver says") << "{memory_mib: 24564, bandwidth_gb_s: 1008}" << "Custom" << 24564.0 / 1024 << 24564.0 << 1008.0 << true;
+    const auto row = [](const char* title, const char* card, const QString& cardName, double gb, double mib, double gbS, bool changed) {
+        QTest::newRow(title) << QString::fromUtf8(card) << cardName << gb << mib << gbS << changed;
+    };
+    const double mib4090 = *rtx4090.memoryMib;
+    const double gbS4090 = rtx4090.bandwidthGbS;
+    row("as in the catalogue", "nvidia-geforce-rtx-4090", name(rtx4090), 24, mib4090, gbS4090, false);
+    row("less memory", "{id: apple-m4-max, memory_gb: 64, gpu_share: 0.75}", name(mac), 64, 65536, mac.bandwidthGbS, true);
+    row("only the option's own keys", "{id: nvidia-geforce-rtx-4090, price: 9000, idle_power_w: 20}", name(rtx4090), 24, mib4090, gbS4090, false);
+    row("other speed keeps the memory", "{id: nvidia-geforce-rtx-4090, bandwidth_gb_s: 1100}", name(rtx4090), 24, mib4090, 1100, true);
+    row("modded card of the contract",
+        "{name: Modded card, memory_gb: 48, bandwidth_gb_s: 1008, power_w: 425, price: {value: 2100, currency: USD}}",
+        QStringLiteral("Modded card"), 48, 49152, 1008, true);
+    row("without a name", "{memory_gb: 16, bandwidth_gb_s: 500}", QStringLiteral("Custom"), 16, 16384, 500, true);
+    row("by what the driver says", "{memory_mib: 24564, bandwidth_gb_s: 1008}", QStringLiteral("Custom"), 24564.0 / 1024, 24564, 1008, true);
 }
 
 void TestProjectRules::cards()
@@ -348,15 +364,16 @@ void TestProjectRules::cardFaults()
     QVERIFY(resolveGpu(nothing, catalog(), true).ok());
     GpuChoice wrong;
     wrong.id = "nvidia-geforce-rtx-3090";
-    wrong.overrides = tree::parse("{memory_gb: -1}", {}).value().front();
+    wrong.overrides = tree::parse("memory_gb: -1", {}).value().front();
     QCOMPARE(resolveGpu(wrong, catalog()).error().code, std::string{"out_of_range"});
 }
 
 void TestProjectRules::cardCounts()
 {
-    const Project p = read(document("", "options:\n  - {own: nvidia-geforce-rtx-3090, count: 4}\n  - {own: [nvidia-geforce-rtx-3090, nvidia-t4], count: 2}\n"
-                                        "  - {rent: {price_per_hour: 2, gpus: 8}, count: 2}\n  - {api: x}\n  - {rent: aws-us-east-1-g4dn-xlarge, count: 3}\n"
-                                        "  - {rent: no-such-offer}\n"));
+    const Project p = read(document("", "options:\n  - {own: nvidia-geforce-rtx-3090, count: 4}\n"
+                                        "  - {own: [nvidia-geforce-rtx-3090, nvidia-t4], count: 2}\n"
+                                        "  - {rent: {price_per_hour: 2, gpus: 8}, count: 2}\n  - {api: x}\n"
+                                        "  - {rent: aws-us-east-1-g4dn-xlarge, count: 3}\n  - {rent: no-such-offer}\n"));
     const auto count = [&](std::size_t i) { return cardCount(p.options.at(i), catalog()); };
     QCOMPARE(count(0), std::optional{4});
     QCOMPARE(count(1), std::optional{4});

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every recommendation must keep, whatever the numbers are: limits hold, nothing of an unknown price or a doubtful row is advised, each rejected
+// candidate has its reason, looser limits never take options away, and the smallest change really works.
+#include "engine/advice/advice.h"
+#include "engine/catalog/load.h"
+#include "engine/project/document.h"
+#include "engine/tree/node.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+using namespace cabe;
+
+namespace {
+
+const Catalog& catalog()
+{
+    static const Catalog loaded = embeddedCatalog();
+    return loaded;
+}
+
+CompleteProject parsed(const std::string& text)
+{
+    const auto documents = readDocuments(text, "test.cabe");
+    if (documents.empty() || !documents.front().project)
+        qFatal("not a project: %s", documents.empty() || documents.front().errors.empty() ? "" : documents.front().errors.front().code.c_str());
+    auto whole = complete(*documents.front().project, catalog());
+    if (!whole)
+        qFatal("%s %s", whole.error().code.c_str(), whole.error().key.c_str());
+    return std::move(*whole);
+}
+
+CompleteProject example(const std::string& name)
+{
+    const auto text = tree::readFile(CABE_SOURCE_DIR "/resources/examples/" + name + ".cabe");
+    return parsed(text ? *text : std::string{});
+}
+
+Recommendation recommended(const CompleteProject& project, int stage = 0)
+{
+    RecommendOptions options;
+    options.top = 100'000;
+    auto result = recommend(project, stage, catalog(), options);
+    if (!result)
+        qFatal("%s", result.error().code.c_str());
+    return std::move(*result);
+}
+
+// A student's wish with these limits and computer.
+std::string chatbot(const std::string& limits, const std::string& host = "power_supply_w: 650", const std::string& model = "qwen3-14b")
+{
+    return "cabe: 1\ncurrency: USD\nsite: {country: US, host: {" + host + "}}\nlimits: {" + limits
+        + "}\nstages:\n  - months: 24\n    workload: {task: inference, model: " + model + ", weights: Q4_K_M, context: 8192}\n";
+}
+
+std::set<std::string> names(const std::vector<Ranked>& ranked)
+{
+    std::set<std::string> found;
+    for (const Ranked& r : ranked) {
+        const OptionName name = optionName(r.assessment.option, catalog());
+        found.insert(std::to_string(name.count) + " " + name.name + (name.used ? " used" : ""));
+    }
+    return found;
+}
+
+bool solved(const Recommendation& r) { return std::ranges::any_of(r.own, [](const Ranked& x) { return x.assessment.meetsTargets; }); }
+bool isBought(const Gpu& gpu) { return gpu.sold && !gpu.doubtful && !gpu.modified; }
+
+} // namespace
+
+class TestAdvice : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void examples_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"student", "startup", "lab", "company"})
+            for (const char* language : {"en", "pt-BR"})
+                QTest::addRow("%s %s", name, language) << QStringLiteral("%1.%2").arg(QLatin1StringView{name}, QLatin1StringView{language});
+    }
+    void examples()
+    {
+        QFETCH(QString, name);
+        const CompleteProject project = example(name.toStdString());
+        for (int stage = 0; stage < int(project.project.stages.size()); ++stage) {
+            const Recommendation r = recommended(project, stage);
+            QCOMPARE(r.own.size() + r.rent.size() + r.api.size() + r.rejected.size(), std::size_t(r.assessed));
+            for (const Rejected& rejected : r.rejected) {
+                QVERIFY2(!rejected.limit.empty(), rejected.name.c_str());
+                QVERIFY(!rejected.name.empty());
+                QVERIFY(!rejected.by || std::isfinite(*rejected.by));
+            }
+            for (const auto* way : {&r.own, &r.rent, &r.api})
+                checkWay(*way, project);
+            QVERIFY2(!r.own.empty() || !r.rent.empty() || !r.api.empty() || !r.nearestChanges.empty(), "neither an answer nor a way to one");
+        }
+    }
+
+    void badges()
+    {
+        const Recommendation r = recommended(parsed(chatbot("budget_upfront: 2000")));
+        QVERIFY(r.own.size() > 5);
+        std::map<std::string, int> seen;
+        for (const Ranked& ranked : r.own) {
+            QVERIFY(ranked.labels.size() <= 1);
+            for (const auto& label : ranked.labels)
+                ++seen[label];
+        }
+        for (const auto& [label, times] : seen)
+            QVERIFY2(times == 1, label.c_str());
+        QCOMPARE(r.own.front().labels, std::vector<std::string>{"best_value"});
+        QVERIFY(seen.contains("fastest"));
+    }
+
+    // Of two answers that differ in one limit the looser one has all that the tighter one has.
+    void looserLimitsKeepOptions_data()
+    {
+        QTest::addColumn<QByteArray>("tight");
+        QTest::addColumn<QByteArray>("loose");
+        const auto row = [](const char* name, const std::string& tight, const std::string& loose) {
+            QTest::newRow(name) << QByteArray::fromStdString(tight) << QByteArray::fromStdString(loose);
+        };
+        row("budget", chatbot("budget_upfront: 500"), chatbot("budget_upfront: 1500"));
+        row("monthly budget", chatbot("budget_monthly: 12"), chatbot("budget_monthly: 40"));
+        row("power", chatbot("power_w: 150"), chatbot("power_w: 400"));
+        row("supply", chatbot("", "power_supply_w: 450"), chatbot("", "power_supply_w: 1200"));
+        row("slots", chatbot("", "free_slots: 2, power_supply_w: 1000"), chatbot("", "free_slots: 6, power_supply_w: 1000"));
+        row("length", chatbot("", "max_card_length_mm: 240, power_supply_w: 1000"), chatbot("", "max_card_length_mm: 360, power_supply_w: 1000"));
+        row("vendors", chatbot("vendors: [NVIDIA]"), chatbot("vendors: [NVIDIA, AMD]"));
+    }
+    void looserLimitsKeepOptions()
+    {
+        QFETCH(QByteArray, tight);
+        QFETCH(QByteArray, loose);
+        const auto few = names(recommended(parsed(tight.toStdString())).own), many = names(recommended(parsed(loose.toStdString())).own);
+        QVERIFY(!few.empty());
+        QVERIFY(few.size() < many.size());
+        for (const auto& name : few)
+            QVERIFY2(many.contains(name), name.c_str());
+    }
+
+    void smallestChangeWorks_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("key");
+        const auto row = [](const char* name, const std::string& text, const char* key) { QTest::newRow(name) << QByteArray::fromStdString(text) << QByteArray{key}; };
+        row("no money", chatbot("budget_upfront: 40, ways: [own]"), "limits.budget_upfront");
+        row("no money for energy", chatbot("budget_monthly: 1, ways: [own]"), "limits.budget_monthly");
+        row("weak supply", chatbot("ways: [own], budget_upfront: 900", "power_supply_w: 60"), "site.host.power_supply_w");
+        row("power limit", chatbot("power_w: 20, ways: [own]"), "limits.power_w");
+    }
+    void smallestChangeWorks()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, key);
+        CompleteProject project = parsed(text.toStdString());
+        const Recommendation before = recommended(project);
+        QVERIFY(!solved(before));
+        const auto change = std::ranges::find(before.nearestChanges, key.toStdString(), &Change::key);
+        QVERIFY2(change != before.nearestChanges.end(), before.nearestChanges.empty() ? "no change at all" : before.nearestChanges.front().key.c_str());
+        const double value = std::stod(change->value);
+        Project& p = project.project;
+        if (key == "limits.budget_upfront")
+            p.limits.budgetUpfront = MoneyInput{value, {}};
+        else if (key == "limits.budget_monthly")
+            p.limits.budgetMonthly = MoneyInput{value, {}};
+        else if (key == "limits.power_w")
+            p.limits.powerW = value;
+        else
+            p.site.host.powerSupplyW = value;
+        QVERIFY2(solved(recommended(project)), change->value.c_str());
+    }
+
+    void dataThatMustStay()
+    {
+        const Recommendation r = recommended(parsed(chatbot("data_country: BR")));
+        for (const Ranked& ranked : r.rent) {
+            const CloudOffer* offer = catalog().offers.find(std::get<RentChoice>(ranked.assessment.option.what).id);
+            QVERIFY(offer && offer->country && *offer->country == "BR");
+        }
+        for (const Ranked& ranked : r.api) {
+            const ApiPrice* price = catalog().apis.find(std::get<ApiChoice>(ranked.assessment.option.what).id);
+            QVERIFY(price && price->country && *price->country == "BR");
+        }
+        const auto leaves = [](const Rejected& x) { return x.limit == "data_country"; };
+        QVERIFY(std::ranges::any_of(r.rejected, leaves));
+        QVERIFY(std::ranges::none_of(r.rejected, [&](const Rejected& x) { return leaves(x) && x.way == Way::own; }));
+    }
+
+    void cancelledSearchEnds()
+    {
+        const std::atomic_bool cancelled{true};
+        RecommendOptions options;
+        options.cancelled = &cancelled;
+        const auto r = recommend(parsed(chatbot("")), 0, catalog(), options);
+        QVERIFY(r.ok());
+        QVERIFY(r->own.empty());
+    }
+
+private:
+    static void checkWay(const std::vector<Ranked>& way, const CompleteProject& project)
+    {
+        const Limits& limits = project.project.limits;
+        for (std::size_t i = 0; i < way.size(); ++i) {
+            const Assessment& a = way[i].assessment;
+            const std::string name = optionName(a.option, catalog()).name;
+            QCOMPARE(way[i].rank, int(i) + 1);
+            QVERIFY2(a.acceptable, name.c_str());
+            QVERIFY2(!a.hasBlocker(), name.c_str());
+            if (a.option.way() == Way::own) {
+                QVERIFY2(a.cost && a.totalKnown(), name.c_str());
+                if (limits.budgetUpfront && limits.budgetUpfront->currency.empty())
+                    QVERIFY2(a.cost->upfront <= limits.budgetUpfront->value + 0.005, name.c_str());
+                for (const Gpu& gpu : a.gpus)
+                    QVERIFY2(isBought(gpu), gpu.id.c_str());
+                if (a.gpus.size() > 1)
+                    QVERIFY2(a.gpus.front().form == GpuForm::card || a.gpus.front().form == GpuForm::module, name.c_str());
+            }
+            if (a.memory && a.verdict && *a.verdict != Verdict::doesNotFit)
+                for (const CardMemory& card : a.memory->cards)
+                    QVERIFY2(card.total.value <= double(card.usable.count()) + 1, name.c_str());
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestAdvice)
+#include "tst_advice.moc"
