@@ -120,7 +120,7 @@ struct Comparison {
 };
 [[nodiscard]] Result<Comparison> compare(const CompleteProject& project, const Catalog& catalog);
 
-// A short name of the option for tables: "2 × GeForce RTX 3090", an offer's provider and GPU, an API's provider and model. Parts, not prose.
+// A short name of the option for tables: 2 and "RTX 3090", an offer's provider and GPU, an API's provider and model. Parts, not prose.
 struct OptionName {
     int count = 1;
     std::string name;

@@ -14,16 +14,16 @@ Result<Assessment> assess(const CompleteProject& complete, int stage, const Opti
         if (!api.id.empty())
             if (auto row = catalog.apis.get(api.id); !row)
                 return row.error();
-        answer = evaluateApi(*inputs, option);
+        answer = evaluateApi(*inputs, option, options.explain);
     } else {
         auto hw = makeHardware(option, complete.project, catalog);
         if (!hw) {
             // A rented machine whose card the catalogue does not know can still be costed.
             if (hw.error().code != "offer_without_gpu" || inputs->model)
                 return hw.error();
-            answer = evaluateCostOnly(*inputs, option, nullptr);
+            answer = evaluateCostOnly(*inputs, option, nullptr, options.explain);
         } else {
-            answer = inputs->model ? evaluateBest(*inputs, *hw, options.explain) : evaluateCostOnly(*inputs, option, &*hw);
+            answer = inputs->model ? evaluateBest(*inputs, *hw, options.explain) : evaluateCostOnly(*inputs, option, &*hw, options.explain);
         }
     }
     answer.assumed = complete.assumed;

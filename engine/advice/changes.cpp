@@ -12,10 +12,14 @@ namespace cabe {
 
 namespace {
 
-constexpr int triesPerLimit = 6;    // closest options looked at per limit: enough to pass over those that fail another limit too
+constexpr int triesPerLimit = 80;   // closest options looked at per limit: enough to pass over those that fail another limit too
+constexpr double noLimit = 1e15;
 constexpr int changesShown = 3;
 
 using Edit = std::function<void(Project&, Workload&)>;
+
+// What a person could act on: acceptable, fast enough, and of a known price.
+bool solves(const Assessment& a) { return a.acceptable && a.meetsTargets && a.totalKnown(); }
 
 // The answer for the option in an edited copy of the project; empty when it is still not acceptable or misses a target.
 std::optional<Assessment> worksWith(const StageInputs& inputs, const Option& option, const Edit& edit)
@@ -23,7 +27,7 @@ std::optional<Assessment> worksWith(const StageInputs& inputs, const Option& opt
     CompleteProject edited = *inputs.complete;
     edit(edited.project, edited.project.stages[std::size_t(inputs.stageIndex)].workload);
     auto answer = assess(edited, inputs.stageIndex, option, *inputs.catalog, {.explain = false});
-    if (answer && answer->acceptable && answer->meetsTargets)
+    if (answer && solves(*answer))
         return std::move(*answer);
     return std::nullopt;
 }
@@ -55,7 +59,8 @@ struct LimitEdit {
     const char* sentence;
     std::function<double(const Project&)> current;
     std::function<void(Project&, double)> set;
-    bool money = false;
+    // What the option takes of a money limit; of the others, how far it lies beyond.
+    std::optional<double> (*taken)(const Assessment&) = nullptr;
 };
 
 const std::vector<LimitEdit>& limitEdits()
@@ -63,16 +68,16 @@ const std::vector<LimitEdit>& limitEdits()
     static const std::vector<LimitEdit> edits{
         {"budget_upfront", "limits.budget_upfront", "change_budget_upfront",
          [](const Project& p) { return p.limits.budgetUpfront ? p.limits.budgetUpfront->value : 0.0; },
-         [](Project& p, double v) { p.limits.budgetUpfront->value = v; }, true},
+         [](Project& p, double v) { p.limits.budgetUpfront = MoneyInput{v, {}}; }, [](const Assessment& a) { return std::optional{a.cost->upfront}; }},
         {"budget_monthly", "limits.budget_monthly", "change_budget_monthly",
          [](const Project& p) { return p.limits.budgetMonthly ? p.limits.budgetMonthly->value : 0.0; },
-         [](Project& p, double v) { p.limits.budgetMonthly->value = v; }, true},
+         [](Project& p, double v) { p.limits.budgetMonthly = MoneyInput{v, {}}; }, [](const Assessment& a) { return std::optional{a.cost->monthly.value}; }},
         {"power_w", "limits.power_w", "change_power_limit", [](const Project& p) { return p.limits.powerW.value_or(0); },
-         [](Project& p, double v) { p.limits.powerW = v; }, false},
+         [](Project& p, double v) { p.limits.powerW = v; }},
         {"system_power_w", "limits.system_power_w", "change_system_power_limit", [](const Project& p) { return p.limits.systemPowerW.value_or(0); },
-         [](Project& p, double v) { p.limits.systemPowerW = v; }, false},
+         [](Project& p, double v) { p.limits.systemPowerW = v; }},
         {"psu_too_small", "site.host.power_supply_w", "change_power_supply", [](const Project& p) { return p.site.host.powerSupplyW.value_or(0); },
-         [](Project& p, double v) { p.site.host.powerSupplyW = v; }, false},
+         [](Project& p, double v) { p.site.host.powerSupplyW = v; }},
     };
     return edits;
 }
@@ -89,20 +94,41 @@ std::vector<const Rejected*> closest(const std::vector<Rejected>& rejected, cons
     return found;
 }
 
-void tryLimits(const StageInputs& inputs, const std::vector<Rejected>& rejected, std::vector<Change>& changes)
+// Assesses the rejected options as if there were no such limit, and takes the one that needs least of it.
+void tryLimit(const StageInputs& inputs, const std::vector<Rejected>& rejected, const LimitEdit& edit, std::vector<Change>& changes)
 {
-    for (const auto& edit : limitEdits()) {
-        for (const Rejected* r : closest(rejected, edit.rejectedBy)) {
-            const double wanted = edit.current(*inputs.project) + *r->by;
-            const double value = edit.money ? roundedUp(wanted * 1.0001) : std::ceil(wanted);
-            if (!worksWith(inputs, r->option, [&](Project& p, Workload&) { edit.set(p, value); }))
-                continue;
-            changes.push_back({.key = edit.key, .value = plainNumber(value),
-                               .cost = edit.money ? std::optional{value - edit.current(*inputs.project)} : std::nullopt,
-                               .text = sentence(edit.sentence, r->option, inputs, {{"value", value}, {"currency", *inputs.project->currency}})});
-            break;
+    CompleteProject lifted = *inputs.complete;
+    edit.set(lifted.project, noLimit);
+    const auto without = prepareStage(lifted, inputs.stageIndex, *inputs.catalog);
+    if (!without)
+        return;
+    std::optional<double> least;
+    const Option* best = nullptr;
+    for (const Rejected* r : closest(rejected, edit.rejectedBy)) {
+        const auto hardware = makeHardware(r->option, lifted.project, *inputs.catalog);
+        if (!hardware)
+            continue;
+        const Assessment a = without->model ? evaluateBest(*without, *hardware, false) : evaluateCostOnly(*without, r->option, &*hardware, false);
+        if (!solves(a))
+            continue;
+        const double wanted = edit.taken ? roundedUp(*edit.taken(a) * 1.0001) : std::ceil(edit.current(*inputs.project) + *r->by);
+        if (!least || wanted < *least) {
+            least = wanted;
+            best = &r->option;
         }
     }
+    if (!best || !worksWith(inputs, *best, [&](Project& p, Workload&) { edit.set(p, *least); }))
+        return;
+    changes.push_back({.key = edit.key, .value = plainNumber(*least),
+                       .cost = edit.taken ? std::optional{*least - edit.current(*inputs.project)} : std::nullopt,
+                       .text = sentence(edit.sentence, *best, inputs, {{"value", *least}, {"currency", *inputs.project->currency}})});
+}
+
+void tryLimits(const StageInputs& inputs, const std::vector<Rejected>& rejected, std::vector<Change>& changes)
+{
+    for (const auto& edit : limitEdits())
+        if (std::ranges::any_of(rejected, [&](const Rejected& r) { return r.limit == edit.rejectedBy; }))
+            tryLimit(inputs, rejected, edit, changes);
 }
 
 // Ways to need less memory or be faster, from the one that costs least quality to the one that costs most use.

@@ -214,6 +214,7 @@ void inferenceParts(Assessment& a, const StageInputs& inputs, const Hardware& hw
     speed.link = hw.link;
     speed.backend = a.backend;
     speed.networkMs = hw.networkMs;
+    speed.powerCapW = hw.option.powerW;
     a.speed = predictSpeed(speed, trace);
     addChecks(a.checks, a.speed->checks);
 }
@@ -362,8 +363,9 @@ Assessment evaluateBest(const StageInputs& inputs, const Hardware& hw, bool expl
     return none;
 }
 
-Assessment evaluateApi(const StageInputs& inputs, const Option& option)
+Assessment evaluateApi(const StageInputs& inputs, const Option& option, bool explain)
 {
+    Trace trace;
     Assessment a = blank(inputs, option);
     const auto& api = std::get<ApiChoice>(option.what);
     const ApiPrice* row = api.id.empty() ? nullptr : inputs.catalog->apis.find(api.id);
@@ -383,23 +385,27 @@ Assessment evaluateApi(const StageInputs& inputs, const Option& option)
         if (row && row->context && *inputs.workload().context > *row->context)
             refuse("api_context", {{"wanted_tokens", double(*inputs.workload().context)}, {"have_tokens", *row->context}});
     }
-    addCost(a, inputs, nullptr, nullptr, nullptr);
+    addCost(a, inputs, nullptr, nullptr, explain ? &trace : nullptr);
     applyLimits(a, inputs, nullptr);
+    a.explain = std::move(trace);
     return a;
 }
 
-Assessment evaluateCostOnly(const StageInputs& inputs, const Option& option, const Hardware* hw)
+Assessment evaluateCostOnly(const StageInputs& inputs, const Option& option, const Hardware* hw, bool explain)
 {
+    Trace trace;
+    Trace* const into = explain ? &trace : nullptr;
     Assessment a = blank(inputs, option);
     std::optional<MachineResult> machine;
     if (hw) {
         a.gpus = hw->gpus;
-        machine = machineOf(inputs, *hw, nullptr);
+        machine = machineOf(inputs, *hw, into);
         addChecks(a.checks, machine->checks);
         addPower(a, inputs, *hw, *machine);
     }
-    addCost(a, inputs, hw, machine ? &*machine : nullptr, nullptr);
+    addCost(a, inputs, hw, machine ? &*machine : nullptr, into);
     applyLimits(a, inputs, hw);
+    a.explain = std::move(trace);
     return a;
 }
 

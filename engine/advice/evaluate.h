@@ -19,8 +19,8 @@ struct Software {
 [[nodiscard]] Assessment evaluateBest(const StageInputs& inputs, const Hardware& hardware, bool explain);
 
 // API options and costed-only stages: no memory, no machine.
-[[nodiscard]] Assessment evaluateApi(const StageInputs& inputs, const Option& option);
-[[nodiscard]] Assessment evaluateCostOnly(const StageInputs& inputs, const Option& option, const Hardware* hardware);
+[[nodiscard]] Assessment evaluateApi(const StageInputs& inputs, const Option& option, bool explain);
+[[nodiscard]] Assessment evaluateCostOnly(const StageInputs& inputs, const Option& option, const Hardware* hardware, bool explain);
 
 // Adds the checks of limits and targets and sets acceptable, meetsLimits, meetsTargets.
 void applyLimits(Assessment& assessment, const StageInputs& inputs, const Hardware* hardware);

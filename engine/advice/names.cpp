@@ -13,13 +13,22 @@ std::string joined(const std::vector<std::string>& parts)
     return text;
 }
 
+// "GeForce RTX 3060 12GB" is an RTX 3060 to everybody: the family's letters say the brand.
+std::string shortCardName(const std::string& name)
+{
+    for (const std::string_view brand : {"GeForce ", "Radeon "})
+        if (name.starts_with(brand) && (name.compare(brand.size(), 2, "RT") == 0 || name.compare(brand.size(), 2, "GT") == 0 || name.compare(brand.size(), 2, "RX") == 0))
+            return name.substr(brand.size());
+    return name;
+}
+
 std::string rentName(const RentChoice& rent, const Catalog& catalog)
 {
     const CloudOffer* offer = rent.id.empty() ? nullptr : catalog.offers.find(rent.id);
     const std::string gpuId = rent.gpu.value_or(offer && offer->gpu ? *offer->gpu : std::string{});
     const Gpu* gpu = gpuId.empty() ? nullptr : catalog.gpus.find(gpuId);
     const int count = rent.gpus.value_or(offer ? offer->gpuCount : 1);
-    std::string name = gpu ? gpu->name : offer ? offer->gpuName : gpuId;
+    std::string name = gpu ? shortCardName(gpu->name) : offer ? offer->gpuName : gpuId;
     if (count > 1)
         name = std::to_string(count) + " × " + name;
     const std::string provider = rent.provider.value_or(offer ? offer->provider : std::string{});
@@ -45,7 +54,7 @@ OptionName optionName(const Option& option, const Catalog& catalog)
         std::vector<std::string> names;
         for (const auto& choice : std::get<std::vector<GpuChoice>>(option.what)) {
             const auto gpu = resolveGpu(choice, catalog);
-            names.push_back(gpu ? gpu->name : choice.id);
+            names.push_back(gpu ? shortCardName(gpu->name) : choice.id);
         }
         return {*option.count, joined(names), option.used.value_or(false)};
     }

@@ -53,12 +53,12 @@ double keyOf(const Assessment& a, RankingOrder order)
 
 using Measure = double (*)(const Assessment&);
 
-// The best of those that meet everything takes the badge; a row keeps its first badge.
-void label(std::vector<Ranked>& options, const char* name, Measure measure)
+// The best of those that meet everything takes the badge, of those without reservations if there are any; a row keeps its first badge.
+void label(std::vector<Ranked>& options, int bestTier, const char* name, Measure measure)
 {
     Ranked* best = nullptr;
     for (auto& option : options) {
-        if (tier(option.assessment) > 1 || measure(option.assessment) == unknown)
+        if (tier(option.assessment) != bestTier || measure(option.assessment) == unknown)
             continue;
         if (!best || measure(option.assessment) < measure(best->assessment))
             best = &option;
@@ -134,11 +134,14 @@ void rank(std::vector<Ranked>& options, RankingOrder order, double targetTokS)
         options[i].labels.clear();
         options[i].reasons.clear();
     }
-    label(options, "best_value", totalCost);
-    label(options, "fastest", slowness);
-    label(options, "least_energy", energy);
-    label(options, "cheapest_upfront", upfront);
-    label(options, "most_headroom", fullness);
+    const int bestTier = options.empty() ? 2 : tier(options.front().assessment);
+    if (bestTier < 2) {
+        label(options, bestTier, "best_value", totalCost);
+        label(options, bestTier, "fastest", slowness);
+        label(options, bestTier, "least_energy", energy);
+        label(options, bestTier, "cheapest_upfront", upfront);
+        label(options, bestTier, "most_headroom", fullness);
+    }
     for (std::size_t i = 0; i < options.size(); ++i)
         giveReasons(options[i], i == 0, order, targetTokS);
 }

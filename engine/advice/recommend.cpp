@@ -154,7 +154,7 @@ public:
         for (const auto& option : api) {
             if (!step(r))
                 break;
-            take(evaluateApi(inputs_, option), r.api, r.rejected);
+            take(evaluateApi(inputs_, option, false), r.api, r.rejected);
         }
         order(r);
         r.nearestChanges = nearestChanges(inputs_, r);
@@ -185,7 +185,7 @@ private:
             rejected.push_back(rejectedBy(option, inputs_, hw.error().code, {}));
             return;
         }
-        take(inputs_.model ? evaluateBest(inputs_, *hw, false) : evaluateCostOnly(inputs_, option, &*hw), found, rejected);
+        take(inputs_.model ? evaluateBest(inputs_, *hw, false) : evaluateCostOnly(inputs_, option, &*hw, false), found, rejected);
     }
 
     void take(Assessment a, std::vector<Ranked>& found, std::vector<Rejected>& rejected)
