@@ -60,6 +60,20 @@
             <numerusform>The API costs least over %Ln months</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Below %1 million tokens a month the API costs less over %Ln month(s).</source>
+        <translation>
+            <numerusform>Below %1 million tokens a month the API costs less over %Ln month.</numerusform>
+            <numerusform>Below %1 million tokens a month the API costs less over %Ln months.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln option(s) fell: %1.</source>
+        <translation>
+            <numerusform>%Ln option fell: %1.</numerusform>
+            <numerusform>%Ln options fell: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cabe::DemandForm</name>
@@ -124,6 +138,17 @@
     </message>
 </context>
 <context>
+    <name>cabe::MainWindow</name>
+    <message numerus="yes">
+        <source>And %Ln more.</source>
+        <comment>faults in files of the catalogue</comment>
+        <translation>
+            <numerusform>And %Ln more.</numerusform>
+            <numerusform>And %Ln more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cabe::MemoryView</name>
     <message numerus="yes">
         <source>%Ln people fit at once</source>
@@ -131,6 +156,17 @@
         <translation>
             <numerusform>%Ln person fits at once</numerusform>
             <numerusform>%Ln people fit at once</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cabe::OwnedForm</name>
+    <message numerus="yes">
+        <source>cards</source>
+        <comment>unit after a number</comment>
+        <translation>
+            <numerusform>card</numerusform>
+            <numerusform>cards</numerusform>
         </translation>
     </message>
 </context>

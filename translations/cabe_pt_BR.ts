@@ -315,6 +315,17 @@
     </message>
 </context>
 <context>
+    <name>cabe::CostBanner</name>
+    <message>
+        <source>Why?</source>
+        <translation>Por quê?</translation>
+    </message>
+    <message>
+        <source>Why this costs least</source>
+        <translation>Por que isto custa menos</translation>
+    </message>
+</context>
+<context>
     <name>cabe::CostVerdict</name>
     <message numerus="yes">
         <source>Buying costs least over %Ln month(s)</source>
@@ -338,14 +349,6 @@
         </translation>
     </message>
     <message>
-        <source>Against renting</source>
-        <translation>Contra alugar</translation>
-    </message>
-    <message>
-        <source>Against the API</source>
-        <translation>Contra a API</translation>
-    </message>
-    <message>
         <source>month %1: even with renting</source>
         <translation>mês %1: empata com o aluguel</translation>
     </message>
@@ -362,18 +365,130 @@
         <translation>Comprar custa menos a partir do mês %1</translation>
     </message>
     <message>
-        <source>%1: even in month %2.</source>
-        <comment>against what, month</comment>
-        <translation>%1: empata no mês %2.</translation>
+        <source>Against renting.</source>
+        <translation>Contra alugar.</translation>
     </message>
     <message>
-        <source>%1: buying does not pay off in this period.</source>
-        <comment>against what</comment>
-        <translation>%1: comprar não se paga neste período.</translation>
+        <source>Against the API, with %1 million tokens a month.</source>
+        <translation>Contra a API, com %1 milhões de tokens por mês.</translation>
     </message>
     <message>
-        <source>Below %1 million tokens a month the other costs less.</source>
-        <translation>Abaixo de %1 milhões de tokens por mês, o outro custa menos.</translation>
+        <source>Against the API.</source>
+        <translation>Contra a API.</translation>
+    </message>
+    <message>
+        <source>Even with renting in month %1.</source>
+        <translation>Empata com o aluguel no mês %1.</translation>
+    </message>
+    <message>
+        <source>Even with the API in month %1.</source>
+        <translation>Empata com a API no mês %1.</translation>
+    </message>
+    <message>
+        <source>Against renting, buying does not pay off in this period.</source>
+        <translation>Contra alugar, comprar não se paga neste período.</translation>
+    </message>
+    <message>
+        <source>Against the API, buying does not pay off in this period.</source>
+        <translation>Contra a API, comprar não se paga neste período.</translation>
+    </message>
+    <message>
+        <source>From month %1 renting costs less than buying.</source>
+        <translation>A partir do mês %1, alugar custa menos que comprar.</translation>
+    </message>
+    <message>
+        <source>From month %1 the API costs less than buying.</source>
+        <translation>A partir do mês %1, a API custa menos que comprar.</translation>
+    </message>
+    <message>
+        <source>Renting costs more from the start.</source>
+        <translation>Alugar custa mais desde o começo.</translation>
+    </message>
+    <message>
+        <source>The API costs more from the start.</source>
+        <translation>A API custa mais desde o começo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Below %1 million tokens a month the API costs less over %Ln month(s).</source>
+        <translation>
+            <numerusform>Abaixo de %1 milhões de tokens por mês, a API custa menos em %Ln mês.</numerusform>
+            <numerusform>Abaixo de %1 milhões de tokens por mês, a API custa menos em %Ln meses.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Data would leave Brazil</source>
+        <translation>Os dados sairiam do Brasil</translation>
+    </message>
+    <message>
+        <source>Data would leave the country</source>
+        <translation>Os dados sairiam do país</translation>
+    </message>
+    <message>
+        <source>No card has enough memory</source>
+        <translation>Nenhuma placa tem memória suficiente</translation>
+    </message>
+    <message>
+        <source>No machine has enough memory</source>
+        <translation>Nenhuma máquina tem memória suficiente</translation>
+    </message>
+    <message>
+        <source>All cost more at the start than you have</source>
+        <translation>Todas custam na compra mais do que você tem</translation>
+    </message>
+    <message>
+        <source>All cost more a month than you have</source>
+        <translation>Todas custam por mês mais do que você tem</translation>
+    </message>
+    <message>
+        <source>No price is known</source>
+        <translation>Não se conhece preço</translation>
+    </message>
+    <message>
+        <source>No card meets the limits</source>
+        <translation>Nenhuma placa atende aos limites</translation>
+    </message>
+    <message>
+        <source>No rented machine meets the limits</source>
+        <translation>Nenhuma máquina alugada atende aos limites</translation>
+    </message>
+    <message>
+        <source>No API meets the limits</source>
+        <translation>Nenhuma API atende aos limites</translation>
+    </message>
+    <message>
+        <source>The catalogue has no card for this</source>
+        <translation>O catálogo não tem placa para isto</translation>
+    </message>
+    <message>
+        <source>The catalogue has no machine to rent for this</source>
+        <translation>O catálogo não tem máquina de aluguel para isto</translation>
+    </message>
+    <message>
+        <source>The catalogue has no API for this model</source>
+        <translation>O catálogo não tem API deste modelo</translation>
+    </message>
+    <message>
+        <source>Left out by your choice</source>
+        <translation>Fora da comparação por escolha sua</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln option(s) fell: %1.</source>
+        <translation>
+            <numerusform>%Ln opção ficou de fora: %1.</numerusform>
+            <numerusform>%Ln opções ficaram de fora: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Renting would cost %1.</source>
+        <translation>Alugar custaria %1.</translation>
+    </message>
+    <message>
+        <source>The API would cost %1.</source>
+        <translation>A API custaria %1.</translation>
+    </message>
+    <message>
+        <source>Buying costs less from the first month</source>
+        <translation>Comprar custa menos desde o primeiro mês</translation>
     </message>
 </context>
 <context>
@@ -421,6 +536,38 @@
         <comment>way, number</comment>
         <translation>%1: hoje %2</translation>
     </message>
+    <message>
+        <source>%1 to %2 months</source>
+        <comment>range of an input</comment>
+        <translation>de %1 a %2 meses</translation>
+    </message>
+    <message>
+        <source>%1: %2 at the start, %3 at the end</source>
+        <comment>way, money, money</comment>
+        <translation>%1: %2 no começo, %3 no fim</translation>
+    </message>
+    <message>
+        <source>%1: %2 in all, of it %3</source>
+        <comment>way, money, list of parts</comment>
+        <translation>%1: %2 no total, sendo %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: total from %3 to %4</source>
+        <comment>input, its range, money, money</comment>
+        <translation>%1, %2: total de %3 a %4</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por quê</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ajuda</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossário</translation>
+    </message>
 </context>
 <context>
     <name>cabe::CumulativeChart</name>
@@ -465,8 +612,8 @@
         <translation>Tokens de entrada</translation>
     </message>
     <message>
-        <source>million/month</source>
-        <translation>milhões/mês</translation>
+        <source>M/month</source>
+        <translation>mi/mês</translation>
     </message>
     <message>
         <source>Tokens out</source>
@@ -1023,6 +1170,18 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <source>Table saved as “%1”.</source>
         <translation>Tabela salva como “%1”.</translation>
     </message>
+    <message>
+        <source>A file of your own catalogue was left out: %1</source>
+        <translation>Um arquivo do seu catálogo ficou de fora: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %Ln more.</source>
+        <comment>faults in files of the catalogue</comment>
+        <translation>
+            <numerusform>E mais %Ln.</numerusform>
+            <numerusform>E mais %Ln.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cabe::MemoryView</name>
@@ -1143,7 +1302,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
     </message>
     <message>
         <source>As&amp;k before closing unsaved work</source>
-        <translation>&amp;Perguntar antes de fechar sem salvar</translation>
+        <translation>Perguntar an&amp;tes de fechar sem salvar</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -1298,6 +1457,33 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
     </message>
 </context>
 <context>
+    <name>cabe::MineView</name>
+    <message>
+        <source>Which card do you have?</source>
+        <translation>Que placa você tem?</translation>
+    </message>
+    <message>
+        <source>Choose it in the form, and the verdict for the model you want is here at once: whether it fits, how fast it is, and how long a context it holds.</source>
+        <translation>Escolha no formulário, e aqui aparece na hora o veredito do modelo que você quer: se cabe, com que velocidade e com quanto contexto.</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Escolher uma placa</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ajuda</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossário</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por quê</translation>
+    </message>
+</context>
+<context>
     <name>cabe::NoticeBar</name>
     <message>
         <source>Close this notice</source>
@@ -1321,6 +1507,37 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
     <message>
         <source>At most %1</source>
         <translation>No máximo %1</translation>
+    </message>
+</context>
+<context>
+    <name>cabe::OwnedForm</name>
+    <message>
+        <source>What you have</source>
+        <translation>O que você tem</translation>
+    </message>
+    <message>
+        <source>no card yet</source>
+        <translation>nenhuma placa ainda</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Placa</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Escolher uma placa</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Quantas</translation>
+    </message>
+    <message numerus="yes">
+        <source>cards</source>
+        <comment>unit after a number</comment>
+        <translation>
+            <numerusform>placa</numerusform>
+            <numerusform>placas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1992,7 +2209,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <translation>limitado pela ligação entre as placas</translation>
     </message>
     <message>
-        <source>limited by the host's memory</source>
+        <source>limited by the host&apos;s memory</source>
         <translation>limitado pela memória do computador</translation>
     </message>
     <message>
@@ -2472,7 +2689,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <translation>A placa tem %1 mm; no gabinete cabem %2 mm</translation>
     </message>
     <message>
-        <source>The card has no fan: it needs a server's airflow or a ducted fan</source>
+        <source>The card has no fan: it needs a server&apos;s airflow or a ducted fan</source>
         <translation>A placa não tem ventoinha: precisa do fluxo de ar de um servidor ou de um duto com ventoinha</translation>
     </message>
     <message>
@@ -2644,7 +2861,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <translation>A memória é compartilhada: foi suposta a parte usual da GPU, %1 GiB</translation>
     </message>
     <message>
-        <source>The computer's memory is short: %1 GiB needed, %2 GiB there</source>
+        <source>The computer&apos;s memory is short: %1 GiB needed, %2 GiB there</source>
         <translation>Falta memória no computador: precisa de %1 GiB e há %2 GiB</translation>
     </message>
     <message>
@@ -2736,7 +2953,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <translation>A que tem mais memória livre</translation>
     </message>
     <message>
-        <source>Part of the model runs from the computer's memory, which is slow</source>
+        <source>Part of the model runs from the computer&apos;s memory, which is slow</source>
         <translation>Parte do modelo roda na memória do computador, que é lenta</translation>
     </message>
     <message>
@@ -3100,7 +3317,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <translation>Os valores não estão em ordem: mínimo, valor, máximo.</translation>
     </message>
     <message>
-        <source>The alias is another row's id.</source>
+        <source>The alias is another row&apos;s id.</source>
         <translation>O apelido é o id de outra linha.</translation>
     </message>
     <message>
@@ -3152,7 +3369,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <translation>O tensor “%1” fica fora do arquivo ou em cima de outro; o registro dele está no byte %2.</translation>
     </message>
     <message>
-        <source>The file's alignment of %1 bytes is impossible.</source>
+        <source>The file&apos;s alignment of %1 bytes is impossible.</source>
         <translation>O alinhamento de %1 bytes do arquivo é impossível.</translation>
     </message>
     <message>
@@ -3507,6 +3724,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
             <numerusform>%1: %2 em %Ln meses</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 h/month</source>
+        <translation>%1 h/mês</translation>
+    </message>
 </context>
 <context>
     <name>cabe::WhyPage</name>
@@ -3660,10 +3881,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <translation>Origem: %1</translation>
     </message>
     <message>
-        <source>Layers</source>
-        <translation>Camadas</translation>
-    </message>
-    <message>
         <source>KV heads</source>
         <translation>Cabeças KV</translation>
     </message>
@@ -3680,14 +3897,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <translation>Vocabulário</translation>
     </message>
     <message>
-        <source>Context</source>
-        <translation>Contexto</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Tokens</translation>
-    </message>
-    <message>
         <source>Conversations at once</source>
         <translation>Conversas ao mesmo tempo</translation>
     </message>
@@ -3696,44 +3905,16 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <translation>Microlote</translation>
     </message>
     <message>
-        <source>Bits per value</source>
-        <translation>Bits por valor</translation>
-    </message>
-    <message>
-        <source>Bits per weight</source>
-        <translation>Bits por peso</translation>
-    </message>
-    <message>
-        <source>Bytes</source>
-        <translation>Bytes</translation>
-    </message>
-    <message>
         <source>Parameters</source>
         <translation>Parâmetros</translation>
-    </message>
-    <message>
-        <source>Prompt</source>
-        <translation>Prompt</translation>
-    </message>
-    <message>
-        <source>Mean context</source>
-        <translation>Contexto médio</translation>
     </message>
     <message>
         <source>Read per token (GB)</source>
         <translation>Lido por token (GB)</translation>
     </message>
     <message>
-        <source>Bandwidth</source>
-        <translation>Largura de banda</translation>
-    </message>
-    <message>
         <source>Bandwidth (GB/s)</source>
         <translation>Largura de banda (GB/s)</translation>
-    </message>
-    <message>
-        <source>Share that is reached</source>
-        <translation>Parte alcançada</translation>
     </message>
     <message>
         <source>Cards (W)</source>
@@ -3746,10 +3927,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
     <message>
         <source>Full load (W)</source>
         <translation>Pico de consumo (W)</translation>
-    </message>
-    <message>
-        <source>Sustained load with margin (W)</source>
-        <translation>Carga contínua com margem (W)</translation>
     </message>
     <message>
         <source>Short peaks (W)</source>
@@ -3798,14 +3975,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
     <message>
         <source>Price per kWh</source>
         <translation>Preço do kWh</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <translation>Placas</translation>
-    </message>
-    <message>
-        <source>Import taxes</source>
-        <translation>Impostos de importação</translation>
     </message>
     <message>
         <source>Computer and supply</source>
@@ -3954,6 +4123,498 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
     <message>
         <source>tariff of the catalogue</source>
         <translation>tarifa do catálogo</translation>
+    </message>
+    <message>
+        <source>Bits per weight, scales included</source>
+        <translation>Bits por peso, com as escalas</translation>
+    </message>
+    <message>
+        <source>Weight format</source>
+        <translation>Formato dos pesos</translation>
+    </message>
+    <message>
+        <source>All weights</source>
+        <translation>Todos os pesos</translation>
+    </message>
+    <message>
+        <source>Of them on the cards</source>
+        <translation>Destes, nas placas</translation>
+    </message>
+    <message>
+        <source>Context (tokens)</source>
+        <translation>Contexto (tokens)</translation>
+    </message>
+    <message>
+        <source>Bytes per key entry</source>
+        <translation>Bytes por número da chave</translation>
+    </message>
+    <message>
+        <source>Bytes per value entry</source>
+        <translation>Bytes por número do valor</translation>
+    </message>
+    <message>
+        <source>Key size</source>
+        <translation>Tamanho da chave</translation>
+    </message>
+    <message>
+        <source>Value size</source>
+        <translation>Tamanho do valor</translation>
+    </message>
+    <message>
+        <source>Layers that see the whole context</source>
+        <translation>Camadas que veem todo o contexto</translation>
+    </message>
+    <message>
+        <source>Layers with a window</source>
+        <translation>Camadas com janela</translation>
+    </message>
+    <message>
+        <source>Window (tokens)</source>
+        <translation>Janela (tokens)</translation>
+    </message>
+    <message>
+        <source>KV heads of window layers</source>
+        <translation>Cabeças KV das camadas com janela</translation>
+    </message>
+    <message>
+        <source>Key size of window layers</source>
+        <translation>Tamanho da chave nas camadas com janela</translation>
+    </message>
+    <message>
+        <source>Value size of window layers</source>
+        <translation>Tamanho do valor nas camadas com janela</translation>
+    </message>
+    <message>
+        <source>Layers with latent attention</source>
+        <translation>Camadas com atenção latente</translation>
+    </message>
+    <message>
+        <source>Latent size</source>
+        <translation>Tamanho latente</translation>
+    </message>
+    <message>
+        <source>Size of the position part</source>
+        <translation>Tamanho da parte de posição</translation>
+    </message>
+    <message>
+        <source>Layers with a compressed cache</source>
+        <translation>Camadas com cache comprimido</translation>
+    </message>
+    <message>
+        <source>Window before compression (tokens)</source>
+        <translation>Janela antes da compressão (tokens)</translation>
+    </message>
+    <message>
+        <source>Tokens per compressed entry</source>
+        <translation>Tokens por entrada comprimida</translation>
+    </message>
+    <message>
+        <source>Tokens per batch</source>
+        <translation>Tokens por lote</translation>
+    </message>
+    <message>
+        <source>Layers that share a cache</source>
+        <translation>Camadas que dividem um cache</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Bytes per token of one conversation</source>
+        <translation>Bytes por token de uma conversa</translation>
+    </message>
+    <message>
+        <source>Recurrent layers</source>
+        <translation>Camadas recorrentes</translation>
+    </message>
+    <message>
+        <source>Values of the state</source>
+        <translation>Números do estado</translation>
+    </message>
+    <message>
+        <source>Values of the convolution</source>
+        <translation>Números da convolução</translation>
+    </message>
+    <message>
+        <source>Bytes per value of the state</source>
+        <translation>Bytes por número do estado</translation>
+    </message>
+    <message>
+        <source>Bytes per value of the convolution</source>
+        <translation>Bytes por número da convolução</translation>
+    </message>
+    <message>
+        <source>Tokens at once</source>
+        <translation>Tokens de uma vez</translation>
+    </message>
+    <message>
+        <source>Attention heads</source>
+        <translation>Cabeças de atenção</translation>
+    </message>
+    <message>
+        <source>Widest layer</source>
+        <translation>Camada mais larga</translation>
+    </message>
+    <message>
+        <source>Feed-forward size</source>
+        <translation>Tamanho da rede feed-forward</translation>
+    </message>
+    <message>
+        <source>Copies of the feed-forward width</source>
+        <translation>Cópias da largura feed-forward</translation>
+    </message>
+    <message>
+        <source>Copies of the hidden width</source>
+        <translation>Cópias da dimensão oculta</translation>
+    </message>
+    <message>
+        <source>Driver context (MiB)</source>
+        <translation>Contexto do driver (MiB)</translation>
+    </message>
+    <message>
+        <source>Libraries (MiB)</source>
+        <translation>Bibliotecas (MiB)</translation>
+    </message>
+    <message>
+        <source>CUDA graphs (MiB)</source>
+        <translation>Grafos CUDA (MiB)</translation>
+    </message>
+    <message>
+        <source>Widened cache</source>
+        <translation>Cache convertido para 16 bits</translation>
+    </message>
+    <message>
+        <source>Memory share</source>
+        <translation>Parte da memória</translation>
+    </message>
+    <message>
+        <source>Memory that the driver shows (MiB)</source>
+        <translation>Memória que o driver mostra (MiB)</translation>
+    </message>
+    <message>
+        <source>Weights on one card (MiB)</source>
+        <translation>Pesos em uma placa (MiB)</translation>
+    </message>
+    <message>
+        <source>Peak of the activations (MiB)</source>
+        <translation>Pico das ativações (MiB)</translation>
+    </message>
+    <message>
+        <source>Pool for the cache (MiB)</source>
+        <translation>Reserva para o cache (MiB)</translation>
+    </message>
+    <message>
+        <source>Tokens that the pool holds</source>
+        <translation>Tokens que cabem na reserva</translation>
+    </message>
+    <message>
+        <source>Bytes of the master copy per parameter</source>
+        <translation>Bytes da cópia mestra por parâmetro</translation>
+    </message>
+    <message>
+        <source>Bytes of the optimizer&apos;s moments per parameter</source>
+        <translation>Bytes dos momentos do otimizador por parâmetro</translation>
+    </message>
+    <message>
+        <source>Cards that share the states</source>
+        <translation>Placas que dividem os estados</translation>
+    </message>
+    <message>
+        <source>Mean context (tokens)</source>
+        <translation>Contexto médio (tokens)</translation>
+    </message>
+    <message>
+        <source>Reading the weights (ms)</source>
+        <translation>Leitura dos pesos (ms)</translation>
+    </message>
+    <message>
+        <source>Reading the cache (ms)</source>
+        <translation>Leitura do cache (ms)</translation>
+    </message>
+    <message>
+        <source>Computing (ms)</source>
+        <translation>Cálculo (ms)</translation>
+    </message>
+    <message>
+        <source>Fixed time of the layers (ms)</source>
+        <translation>Tempo fixo das camadas (ms)</translation>
+    </message>
+    <message>
+        <source>Exchange between cards (ms)</source>
+        <translation>Troca entre placas (ms)</translation>
+    </message>
+    <message>
+        <source>Share of the processor and disk (ms)</source>
+        <translation>Parte do processador e do disco (ms)</translation>
+    </message>
+    <message>
+        <source>Time per token (ms)</source>
+        <translation>Tempo por token (ms)</translation>
+    </message>
+    <message>
+        <source>Ceiling of the roofline (tokens/s)</source>
+        <translation>Teto do roofline (tokens/s)</translation>
+    </message>
+    <message>
+        <source>Share of the bandwidth reached</source>
+        <translation>Parte alcançada da largura de banda</translation>
+    </message>
+    <message>
+        <source>Measurements behind it</source>
+        <translation>Medições por trás dela</translation>
+    </message>
+    <message>
+        <source>Share of the experts read</source>
+        <translation>Parte lida dos especialistas</translation>
+    </message>
+    <message>
+        <source>Prompt (tokens)</source>
+        <translation>Tokens do prompt</translation>
+    </message>
+    <message>
+        <source>Parameters used per token</source>
+        <translation>Parâmetros usados por token</translation>
+    </message>
+    <message>
+        <source>Multiplying (s)</source>
+        <translation>Multiplicações (s)</translation>
+    </message>
+    <message>
+        <source>Attention (s)</source>
+        <translation>Atenção (s)</translation>
+    </message>
+    <message>
+        <source>Reading the weights (s)</source>
+        <translation>Leitura dos pesos (s)</translation>
+    </message>
+    <message>
+        <source>Fixed time of the layers (s)</source>
+        <translation>Tempo fixo das camadas (s)</translation>
+    </message>
+    <message>
+        <source>Exchange between cards (s)</source>
+        <translation>Troca entre placas (s)</translation>
+    </message>
+    <message>
+        <source>Share of the processor and disk (s)</source>
+        <translation>Parte do processador e do disco (s)</translation>
+    </message>
+    <message>
+        <source>Peak (TFLOPS)</source>
+        <translation>Pico (TFLOPS)</translation>
+    </message>
+    <message>
+        <source>Share of the peak reached</source>
+        <translation>Parte alcançada do pico</translation>
+    </message>
+    <message>
+        <source>Accepted drafts</source>
+        <translation>Rascunhos aceitos</translation>
+    </message>
+    <message>
+        <source>Drafted tokens</source>
+        <translation>Tokens de rascunho</translation>
+    </message>
+    <message>
+        <source>Time of a step</source>
+        <translation>Tempo de um passo</translation>
+    </message>
+    <message>
+        <source>Time of a verifying step</source>
+        <translation>Tempo de um passo de conferência</translation>
+    </message>
+    <message>
+        <source>Time of a draft step</source>
+        <translation>Tempo de um passo do rascunho</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Ganho</translation>
+    </message>
+    <message>
+        <source>Work per token (GFLOP)</source>
+        <translation>Trabalho por token (GFLOP)</translation>
+    </message>
+    <message>
+        <source>Work per token with recomputation (GFLOP)</source>
+        <translation>Trabalho por token com recálculo (GFLOP)</translation>
+    </message>
+    <message>
+        <source>Peak of all cards (TFLOPS)</source>
+        <translation>Pico de todas as placas (TFLOPS)</translation>
+    </message>
+    <message>
+        <source>Tokens per second</source>
+        <translation>Tokens por segundo</translation>
+    </message>
+    <message>
+        <source>Sustained load (W)</source>
+        <translation>Carga contínua (W)</translation>
+    </message>
+    <message>
+        <source>Next common size</source>
+        <translation>Próxima potência comum</translation>
+    </message>
+    <message>
+        <source>Efficiency of the supply</source>
+        <translation>Eficiência da fonte</translation>
+    </message>
+    <message>
+        <source>BTU/h per watt</source>
+        <translation>BTU/h por watt</translation>
+    </message>
+    <message>
+        <source>Heat (BTU/h)</source>
+        <translation>Calor (BTU/h)</translation>
+    </message>
+    <message>
+        <source>Tokens in per month</source>
+        <translation>Tokens de entrada por mês</translation>
+    </message>
+    <message>
+        <source>Tokens out per month</source>
+        <translation>Tokens de saída por mês</translation>
+    </message>
+    <message>
+        <source>Share of the prompt in the cache</source>
+        <translation>Parte do prompt no cache</translation>
+    </message>
+    <message>
+        <source>Price per million in</source>
+        <translation>Preço por milhão na entrada</translation>
+    </message>
+    <message>
+        <source>Price per million in the cache</source>
+        <translation>Preço por milhão no cache</translation>
+    </message>
+    <message>
+        <source>Price per million out</source>
+        <translation>Preço por milhão na saída</translation>
+    </message>
+    <message>
+        <source>Taxes on the service</source>
+        <translation>Impostos sobre o serviço</translation>
+    </message>
+    <message>
+        <source>API use per month</source>
+        <translation>Uso da API por mês</translation>
+    </message>
+    <message>
+        <source>Energy per month</source>
+        <translation>Energia por mês</translation>
+    </message>
+    <message>
+        <source>Price of the cards</source>
+        <translation>Preço das placas</translation>
+    </message>
+    <message>
+        <source>Import taxes in it</source>
+        <translation>Impostos de importação nele</translation>
+    </message>
+    <message>
+        <source>Price per hour</source>
+        <translation>Preço por hora</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Máquinas</translation>
+    </message>
+    <message>
+        <source>Hours per month</source>
+        <translation>Horas por mês</translation>
+    </message>
+    <message>
+        <source>Rent per month</source>
+        <translation>Aluguel por mês</translation>
+    </message>
+    <message>
+        <source>Kind of rent</source>
+        <translation>Tipo de aluguel</translation>
+    </message>
+    <message>
+        <source>Off when nobody uses it</source>
+        <translation>Desliga quando ninguém usa</translation>
+    </message>
+    <message>
+        <source>Tokens per month</source>
+        <translation>Tokens por mês</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>Trocas de placa</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>shops of the country</source>
+        <translation>lojas do país</translation>
+    </message>
+    <message>
+        <source>price abroad with import taxes</source>
+        <translation>preço no exterior com impostos de importação</translation>
+    </message>
+    <message>
+        <source>price abroad times the country&apos;s retail ratio</source>
+        <translation>preço no exterior vezes a razão de varejo do país</translation>
+    </message>
+    <message>
+        <source>typed by you</source>
+        <translation>informado por você</translation>
+    </message>
+    <message>
+        <source>price list of the provider</source>
+        <translation>tabela de preços do provedor</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>não se sabe</translation>
+    </message>
+    <message>
+        <source>training program</source>
+        <translation>programa de treinamento</translation>
+    </message>
+    <message>
+        <source>method of training</source>
+        <translation>método de treinamento</translation>
+    </message>
+    <message>
+        <source>fitted on measurements</source>
+        <translation>ajustado por medições</translation>
+    </message>
+    <message>
+        <source>your project</source>
+        <translation>seu projeto</translation>
+    </message>
+    <message>
+        <source>rules of the catalogue</source>
+        <translation>regras do catálogo</translation>
+    </message>
+    <message>
+        <source>definition</source>
+        <translation>definição</translation>
+    </message>
+    <message>
+        <source>prices of the catalogue or yours</source>
+        <translation>preços do catálogo ou seus</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>calculado</translation>
+    </message>
+    <message>
+        <source>hours at load per day · days; without them use · hours switched on; without it hours of training ÷ months; without them tokens out ÷ speed</source>
+        <translation>horas de uso por dia · dias; sem elas, utilização · horas ligado; sem ela, horas de treinamento ÷ meses; sem elas, tokens de saída ÷ velocidade</translation>
+    </message>
+    <message>
+        <source>≈ %1 tokens/s</source>
+        <translation>≈ %1 tokens/s</translation>
+    </message>
+    <message>
+        <source>= %1 bytes = %2</source>
+        <translation>= %1 bytes = %2</translation>
     </message>
 </context>
 <context>

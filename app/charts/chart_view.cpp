@@ -269,7 +269,7 @@ NiceScale niceScale(double from, double to, int most)
     const double raw = (to - from) / most;
     const double power = std::pow(10.0, std::floor(std::log10(raw)));
     const double ratio = raw / power;
-    const double step = (ratio <= 1 ? 1 : ratio <= 2 ? 2 : ratio <= 2.5 ? 2.5 : ratio <= 5 ? 5 : 10) * power;
+    const double step = (ratio <= 1 ? 1 : ratio <= 2 ? 2 : ratio <= 5 ? 5 : 10) * power;
     return {std::floor(from / step + 1e-9) * step, std::ceil(to / step - 1e-9) * step, step};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/cumulative_chart.h"
 
+#include "app/charts/chart_title.h"
 #include "app/charts/label_layout.h"
 #include "app/charts/pareto_chart.h"
 #include "app/results/money_text.h"
@@ -20,7 +21,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int titleHeight = 26, axisHeight = 38, axisWidth = 36;
+constexpr int titleHeight = 26, axisHeight = 36, axisGap = 8, endGap = 8, endRoom = 10;
+constexpr int labelSteps = 8;
 constexpr double endRadius = 3.5, ringRadius = 5;
 
 // Months in steps that divide a year.
@@ -107,12 +109,23 @@ QString CumulativeChart::endText(const CostLine& line) const
     return line.name + u' ' + uiFormat().number(last, content_.unit > 1 ? 1 : 0);
 }
 
+QStringList CumulativeChart::valueTicks() const
+{
+    const Format f = uiFormat();
+    QStringList ticks;
+    for (double v = 0; v <= yScale_.max + yScale_.step / 2; v += yScale_.step)
+        ticks << f.number(v, yScale_.step < 1 ? 1 : 0);
+    return ticks;
+}
+
 QRectF CumulativeChart::plotRect() const
 {
-    double room = 40;
+    QStringList ends;
     for (const CostLine& line : content_.lines)
-        room = std::max(room, ChartPen::width(endText(line), TextSize::note, true) + 18);
-    return {double(dp(axisWidth)), double(dp(titleHeight)), std::max(60.0, viewport()->width() - dp(axisWidth) - room),
+        ends << endText(line);
+    const double left = widest(valueTicks(), TextSize::small) + dp(axisGap);
+    const double right = std::max(double(dp(24)), widest(ends, TextSize::note, true) + dp(endGap + endRoom));
+    return {left, double(dp(titleHeight)), std::max(60.0, viewport()->width() - left - right),
             std::max(40.0, double(viewport()->height() - dp(titleHeight + axisHeight)))};
 }
 
@@ -120,10 +133,7 @@ void CumulativeChart::paintLabels(QPainter& painter)
 {
     const ChartPen pen{painter, theme()};
     const QRectF plot = plotRect();
-    const double titleWidth = ChartPen::width(content_.title, TextSize::body, true);
-    pen.text(QRectF{0, 0, double(viewport()->width()), double(dp(18))}, Qt::AlignLeft | Qt::AlignVCenter, content_.title, TextSize::body, true, theme().text);
-    pen.text(QRectF{titleWidth + dp(10), 0, viewport()->width() - titleWidth, double(dp(18))}, Qt::AlignLeft | Qt::AlignVCenter, content_.subtitle, TextSize::note,
-             false, theme().muted);
+    paintTitle(pen, viewport()->width(), content_.title, content_.subtitle);
     paintAxes(pen, plot);
     if (content_.lines.empty())
         return;
@@ -137,8 +147,9 @@ void CumulativeChart::paintAxes(const ChartPen& pen, const QRectF& plot)
     for (double v = 0; v <= xScale_.max + 1e-9; v += xScale_.step)
         pen.text(QRectF{at(v, 0).x() - 30, plot.bottom() + 4, 60, double(dp(14))}, Qt::AlignHCenter | Qt::AlignTop, f.number(v, 0), TextSize::small, false,
                  theme().muted);
-    for (double v = 0; v <= yScale_.max + yScale_.step / 2; v += yScale_.step)
-        pen.text(QRectF{0, at(0, v).y() - 8, plot.left() - 6, 16}, Qt::AlignRight | Qt::AlignVCenter, f.number(v, yScale_.step < 1 ? 1 : 0), TextSize::small, false,
+    const QStringList ticks = valueTicks();
+    for (qsizetype i = 0; i < ticks.size(); ++i)
+        pen.text(QRectF{0, at(0, double(i) * yScale_.step).y() - 8, plot.left() - 6, 16}, Qt::AlignRight | Qt::AlignVCenter, ticks[i], TextSize::small, false,
                  theme().muted);
     pen.text(QRectF{plot.left(), plot.bottom() + dp(19), plot.width(), double(dp(16))}, Qt::AlignHCenter | Qt::AlignTop, content_.monthTitle, TextSize::small, false,
              theme().muted);
@@ -178,28 +189,70 @@ void CumulativeChart::paintEnds(const ChartPen& pen, const QRectF& plot)
     }
 }
 
+// The point where the two lines meet: between two months, so between the last one in which they differ and the first in which they are even.
+QPointF CumulativeChart::crossing(const BreakEven& even) const
+{
+    const auto& own = content_.lines[std::size_t(even.line)].cumulative;
+    const int month = std::clamp(even.month, 0, int(own.size()) - 1);
+    const double there = own[std::size_t(month)];
+    if (even.other >= 0 && month > 0 && std::size_t(month) < content_.lines[std::size_t(even.other)].cumulative.size()) {
+        const auto& other = content_.lines[std::size_t(even.other)].cumulative;
+        const double before = own[std::size_t(month) - 1] - other[std::size_t(month) - 1], after = there - other[std::size_t(month)];
+        if (before * after < 0) {
+            const double share = before / (before - after);
+            return {month - 1 + share, own[std::size_t(month) - 1] + share * (there - own[std::size_t(month) - 1])};
+        }
+    }
+    return {double(month), there};
+}
+
+std::vector<QRectF> CumulativeChart::linePlaces() const
+{
+    constexpr double clear = 3;
+    std::vector<QRectF> squares;
+    for (const CostLine& line : content_.lines) {
+        std::vector<QPointF> points;
+        for (std::size_t month = 0; month < line.cumulative.size(); ++month)
+            points.push_back(at(double(month), line.cumulative[month] / content_.unit));
+        const auto more = alongLine(points, clear);
+        squares.insert(squares.end(), more.begin(), more.end());
+    }
+    return squares;
+}
+
+std::vector<std::optional<QRectF>> CumulativeChart::breakEvenPlaces() const
+{
+    const QRectF plot = plotRect();
+    std::vector<LabelRequest> requests;
+    std::vector<QRectF> occupied = linePlaces();
+    for (const BreakEven& even : content_.breakEvens) {
+        const QPointF c = at(crossing(even).x(), crossing(even).y() / content_.unit);
+        requests.push_back({c, {ChartPen::width(even.text, TextSize::note, true) + 4, 15 * uiScale()}});
+        occupied.emplace_back(c.x() - 2, c.y(), 4, plot.bottom() - c.y());
+    }
+    return placeLabels(requests, plot, occupied, labelSteps);
+}
+
 void CumulativeChart::paintBreakEvens(const ChartPen& pen, const QRectF& plot)
 {
-    std::vector<LabelRequest> requests;
-    std::vector<QRectF> occupied;
-    std::vector<QPointF> centers;
-    for (const BreakEven& even : content_.breakEvens) {
-        const auto& cumulative = content_.lines[std::size_t(even.line)].cumulative;
-        const auto month = std::size_t(std::clamp(even.month, 0, int(cumulative.size()) - 1));
-        const QPointF c = at(double(month), cumulative[month] / content_.unit);
-        centers.push_back(c);
-        requests.push_back({c, {ChartPen::width(even.text, TextSize::note, true), 15 * uiScale()}});
-        occupied.emplace_back(c.x() - 1, c.y(), 2, plot.bottom() - c.y());
+    const auto places = breakEvenPlaces();
+    for (std::size_t i = 0; i < content_.breakEvens.size(); ++i) {
+        const BreakEven& even = content_.breakEvens[i];
+        const QPointF c = at(crossing(even).x(), crossing(even).y() / content_.unit);
         pen.dashed({c.x(), c.y() + ringRadius}, {c.x(), plot.bottom()}, theme().muted);
-    }
-    const auto places = placeLabels(requests, plot, occupied);
-    for (std::size_t i = 0; i < centers.size(); ++i) {
+        if (places[i]) {
+            // A label that had to go far away is tied to its ring.
+            const QPointF nearest{std::clamp(c.x(), places[i]->left(), places[i]->right()), std::clamp(c.y(), places[i]->top(), places[i]->bottom())};
+            if (const QPointF way = nearest - c; std::hypot(way.x(), way.y()) > 4 * ringRadius) {
+                pen.painter.setPen(QPen{theme().muted, 1});
+                pen.painter.drawLine(c, nearest);
+            }
+            pen.text(*places[i], Qt::AlignHCenter | Qt::AlignVCenter, even.text, TextSize::note, true, theme().text);
+        }
         pen.painter.setPen(QPen{theme().text, 2});
         pen.painter.setBrush(theme().surface);
-        pen.painter.drawEllipse(centers[i], ringRadius, ringRadius);
-        if (places[i])
-            pen.patch(*places[i], Qt::AlignLeft | Qt::AlignVCenter, content_.breakEvens[i].text, TextSize::note, true, theme().text);
-        addPoint(QRectF{centers[i].x() - 7, centers[i].y() - 7, 14, 14}, content_.breakEvens[i].text);
+        pen.painter.drawEllipse(c, ringRadius, ringRadius);
+        addPoint(QRectF{c.x() - 7, c.y() - 7, 14, 14}, even.text);
     }
 }
 

@@ -4,7 +4,8 @@
 
 #include "app/charts/chart_view.h"
 
-#include <QPointer>
+#include <optional>
+#include <vector>
 
 class QLineSeries;
 
@@ -25,8 +26,9 @@ struct CostLine {
     std::vector<double> cumulative; // [0] upfront … [n]
 };
 struct BreakEven {
-    int month = 0;
+    int month = 0;                  // the first in which both are even: the crossing is in it
     int line = 0;                   // index of the line it lies on
+    int other = -1;                 // index of the line that crosses it
     QString text;                   // "month 22: even with the API"
 };
 
@@ -43,6 +45,9 @@ public:
         std::vector<BreakEven> breakEvens;
     };
     void setContent(Content content);
+    // Where the labels of the break-evens stand in view coordinates, and the squares of the lines they keep clear of.
+    [[nodiscard]] std::vector<std::optional<QRectF>> breakEvenPlaces() const;
+    [[nodiscard]] std::vector<QRectF> linePlaces() const;
 
 protected:
     void applyTheme() override;
@@ -54,6 +59,8 @@ private:
     void paintEnds(const ChartPen& pen, const QRectF& plot);
     void paintBreakEvens(const ChartPen& pen, const QRectF& plot);
     [[nodiscard]] QString endText(const CostLine& line) const;
+    [[nodiscard]] QPointF crossing(const BreakEven& even) const;
+    [[nodiscard]] QStringList valueTicks() const;
 
     Content content_;
     std::vector<QLineSeries*> series_;

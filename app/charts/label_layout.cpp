@@ -3,43 +3,60 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace cabe {
 
 namespace {
 
-constexpr double gap = 8, pointRadius = 6;
+constexpr double gap = 8, pointRadius = 6, stepLength = 18;
 
 // Right, left, above and below first, then the corners.
-std::array<QRectF, 8> places(const LabelRequest& r)
+std::array<QRectF, 8> places(const LabelRequest& r, double distance)
 {
-    const double w = r.size.width(), h = r.size.height(), x = r.point.x(), y = r.point.y();
-    return {QRectF{x + gap, y - h / 2, w, h},     QRectF{x - gap - w, y - h / 2, w, h}, QRectF{x - w / 2, y - gap - h, w, h}, QRectF{x - w / 2, y + gap, w, h},
-            QRectF{x + gap / 2, y - gap - h, w, h}, QRectF{x + gap / 2, y + gap, w, h},  QRectF{x - w - gap / 2, y - gap - h, w, h},
-            QRectF{x - w - gap / 2, y + gap, w, h}};
+    const double w = r.size.width(), h = r.size.height(), x = r.point.x(), y = r.point.y(), far = distance, near = distance / 2;
+    return {QRectF{x + far, y - h / 2, w, h},      QRectF{x - far - w, y - h / 2, w, h}, QRectF{x - w / 2, y - far - h, w, h}, QRectF{x - w / 2, y + far, w, h},
+            QRectF{x + near, y - far - h, w, h},   QRectF{x + near, y + far, w, h},      QRectF{x - w - near, y - far - h, w, h},
+            QRectF{x - w - near, y + far, w, h}};
 }
 
 } // namespace
 
-std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelRequest>& requests, const QRectF& inside, const std::vector<QRectF>& occupied)
+std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelRequest>& requests, const QRectF& inside, const std::vector<QRectF>& occupied, int steps)
 {
     std::vector<QRectF> taken = occupied;
     for (const LabelRequest& r : requests)
         taken.emplace_back(r.point.x() - pointRadius, r.point.y() - pointRadius, 2 * pointRadius, 2 * pointRadius);
+    const auto free = [&](const QRectF& place) {
+        return inside.contains(place) && std::ranges::none_of(taken, [&](const QRectF& other) { return other.intersects(place); });
+    };
     std::vector<std::optional<QRectF>> result;
     for (const LabelRequest& r : requests) {
         std::optional<QRectF> found;
-        for (const QRectF& place : places(r)) {
-            const bool free = inside.contains(place) && std::ranges::none_of(taken, [&](const QRectF& other) { return other.intersects(place); });
-            if (free) {
-                found = place;
-                taken.push_back(place);
-                break;
-            }
+        for (int step = 0; step <= steps && !found; ++step) {
+            const auto candidates = places(r, gap + step * stepLength);
+            if (const auto it = std::ranges::find_if(candidates, free); it != candidates.end())
+                found = *it;
         }
+        if (found)
+            taken.push_back(*found);
         result.push_back(found);
     }
     return result;
+}
+
+std::vector<QRectF> alongLine(const std::vector<QPointF>& line, double halfWidth)
+{
+    std::vector<QRectF> squares;
+    for (std::size_t i = 1; i < line.size(); ++i) {
+        const QPointF step = line[i] - line[i - 1];
+        const int parts = std::max(1, int(std::ceil(std::hypot(step.x(), step.y()) / (2 * halfWidth))));
+        for (int part = 0; part <= parts; ++part) {
+            const QPointF at = line[i - 1] + step * (double(part) / parts);
+            squares.emplace_back(at.x() - halfWidth, at.y() - halfWidth, 2 * halfWidth, 2 * halfWidth);
+        }
+    }
+    return squares;
 }
 
 } // namespace cabe

@@ -21,8 +21,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double gib = 1024.0 * 1024 * 1024;
-constexpr int rowPitch = 36, thickest = 18, axisHeight = 22, totalRoom = 56, labelGap = 8, tickOver = 5;
-constexpr double barShare = 0.5;    // of a row
+constexpr int rowPitch = 36, widestPitch = 48, thickest = 22, axisHeight = 22, totalRoom = 56, labelGap = 8, tickOver = 5;
+constexpr double barShare = 0.5;    // of a row, as long as that is not too thick
 const std::vector<std::string> partOrder{"weights", "gradients", "optimizer", "kv_cache", "compute", "activations", "runtime"};
 
 double bytesOf(const MemoryBar& bar, const std::string& id)
@@ -56,9 +56,9 @@ void MemoryChart::retranslate()
     rebuild();
 }
 
-int MemoryChart::wantedHeight() const
+int MemoryChart::roomForBars() const
 {
-    return dp(rowPitch) * int(bars_.size()) + dp(axisHeight);
+    return std::max(1, (height() - dp(axisHeight)) / dp(rowPitch));
 }
 
 // Bars stand for each part of all cards; Qt Charts counts categories from the bottom, so the first card is the last category.
@@ -86,6 +86,7 @@ void MemoryChart::rebuild()
     values_->setTickType(QValueAxis::TicksDynamic);
     values_->setTickAnchor(0);
     values_->setTickInterval(scale_.step);
+    series_->setBarWidth(bars_.empty() ? barShare : std::min(barShare, dp(thickest) * double(bars_.size()) / plotRect().height()));
     applyTheme();
     relayout();
 }
@@ -118,10 +119,19 @@ double MemoryChart::labelWidth() const
     return std::min(widest + card + 2 * dp(labelGap), width() * 0.45);
 }
 
+void MemoryChart::resizeEvent(QResizeEvent* event)
+{
+    ChartView::resizeEvent(event);
+    series_->setBarWidth(bars_.empty() ? barShare : std::min(barShare, dp(thickest) * double(bars_.size()) / plotRect().height()));
+}
+
 QRectF MemoryChart::plotRect() const
 {
     const double left = labelWidth() + dp(labelGap);
-    return {left, 4, std::max(40.0, viewport()->width() - left - dp(totalRoom)), std::max(20.0, double(viewport()->height() - dp(axisHeight) - 4))};
+    // Few bars stay together at the top instead of drifting apart over a tall chart.
+    const double room = std::max(20.0, double(viewport()->height() - dp(axisHeight) - 4));
+    const double wanted = dp(widestPitch) * double(std::max<std::size_t>(bars_.size(), 1));
+    return {left, 4, std::max(40.0, viewport()->width() - left - dp(totalRoom)), std::min(room, wanted)};
 }
 
 void MemoryChart::paintLabels(QPainter& painter)
@@ -146,7 +156,7 @@ void MemoryChart::paintBar(const ChartPen& pen, std::size_t index, const QRectF&
     const Format f = uiFormat();
     const Sentences words{f};
     QPainter& p = pen.painter;
-    const double thickness = row.height() * barShare;
+    const double thickness = row.height() * series_->barWidth();
     const QRectF line{0, row.center().y() - thickness / 2, row.left(), thickness};
     const double cardWidth = ChartPen::width(bar.card, TextSize::note);
     const QRectF nameRect{0, row.top(), row.left() - dp(labelGap) * 2 - cardWidth, row.height()};
@@ -170,12 +180,14 @@ void MemoryChart::paintBar(const ChartPen& pen, std::size_t index, const QRectF&
     pen.text(QRectF{row.right() + dp(labelGap), row.top(), double(dp(totalRoom)), row.height()}, Qt::AlignLeft | Qt::AlignVCenter,
              f.gibNumber(bar.total), TextSize::note, true, over ? theme().bad : theme().text);
 
+    const auto rounded = roundedGib(bar.parts, bar.total);
     double from = 0;
-    for (const MemoryPart& part : bar.parts) {
+    for (std::size_t i = 0; i < bar.parts.size(); ++i) {
+        const MemoryPart& part = bar.parts[i];
         const QRectF segment{QPointF{x(from), line.top()}, QPointF{x(from + part.bytes), line.bottom()}};
         const QString name = words.memoryPart(part.id);
         // White on the blue of the weights is the only pair with enough contrast.
-        const QString inside = name.toLower() + u' ' + f.gibNumber(part.bytes);
+        const QString inside = name.toLower() + u' ' + f.number(rounded[i], 1);
         if (part.id == "weights" && ChartPen::width(inside, TextSize::small) + 12 < segment.width() && thickness > 13)
             pen.text(segment.adjusted(dp(7), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, inside, TextSize::small, true, Qt::white);
         addPoint(segment, QStringList{bar.option, bar.card, name + u": "_s + f.gib(part.bytes)}.filter(QRegularExpression{u"."_s}).join(u", "_s));

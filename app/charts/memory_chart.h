@@ -25,12 +25,14 @@ public:
     void setBars(std::vector<MemoryBar> bars);
     void retranslate();
     // Height that gives each bar its room.
-    [[nodiscard]] int wantedHeight() const;
+    // How many bars stay readable at this height.
+    [[nodiscard]] int roomForBars() const;
 
 protected:
     void applyTheme() override;
     [[nodiscard]] QRectF plotRect() const override;
     void paintLabels(QPainter& painter) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void rebuild();

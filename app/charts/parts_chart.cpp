@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/parts_chart.h"
 
+#include "app/charts/chart_title.h"
 #include "app/results/money_text.h"
 #include "app/window/words.h"
 
@@ -20,8 +21,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int titleHeight = 26, axisHeight = 20, legendHeight = 22, nameGap = 10, totalRoom = 52;
-constexpr double barShare = 0.5;
+constexpr int titleHeight = 26, axisHeight = 20, legendLine = 19, swatch = 10, swatchGap = 5, legendGap = 14, nameGap = 10, totalGap = 8;
+constexpr double barShare = 0.5, thickest = 24, narrowest = 4;
 
 const CostPart* partOf(const CostBar& bar, const QString& name)
 {
@@ -83,7 +84,23 @@ void PartsChart::setContent(Content content)
     values_->setTickAnchor(0);
     values_->setTickInterval(scale_.step);
     applyTheme();
+    adaptBars();
     relayout();
+}
+
+void PartsChart::resizeEvent(QResizeEvent* event)
+{
+    ChartView::resizeEvent(event);
+    adaptBars();
+}
+
+// Bars are as thick as half their row, but no beams.
+void PartsChart::adaptBars()
+{
+    if (content_.bars.empty())
+        return;
+    const double pitch = plotRect().height() / double(content_.bars.size());
+    series_->setBarWidth(std::min(barShare, dp(int(thickest)) / std::max(1.0, pitch)));
 }
 
 void PartsChart::applyTheme()
@@ -94,18 +111,46 @@ void PartsChart::applyTheme()
         for (const CostBar& bar : content_.bars)
             if (const CostPart* part = partOf(bar, set->label())) {
                 set->setBrush(part->color(theme().series));
-                set->setPen(QPen{theme().surface, 1});
+                set->setPen(Qt::NoPen);     // gaps are painted where they do not hide a thin part
                 break;
             }
 }
 
+QString PartsChart::totalText(const CostBar& bar) const
+{
+    return uiFormat().number(bar.total / content_.unit, content_.unit > 1 ? 1 : 0);
+}
+
+// Parts of bars that have several; what a bar of one part is made of, its name says already.
+std::vector<PartsChart::LegendEntry> PartsChart::legend() const
+{
+    std::vector<LegendEntry> entries;
+    for (const CostBar& bar : content_.bars)
+        for (const CostPart& part : bar.parts)
+            if (bar.parts.size() > 1 && std::ranges::find(entries, part.name, &LegendEntry::name) == entries.end())
+                entries.push_back({part.name, part.color(theme().series), {}});
+    const double width = viewport()->width();
+    double x = 0, y = 0;
+    for (LegendEntry& entry : entries) {
+        const double wide = dp(swatch + swatchGap) + ChartPen::width(entry.name, TextSize::note) + 2;
+        if (x > 0 && x + wide > width)
+            x = 0, y += dp(legendLine);
+        entry.area = {x, y, wide, double(dp(legendLine))};
+        x += wide + dp(legendGap);
+    }
+    return entries;
+}
+
 QRectF PartsChart::plotRect() const
 {
-    double names = 40;
+    QStringList names, totals;
     for (const CostBar& bar : content_.bars)
-        names = std::max(names, ChartPen::width(bar.name, TextSize::note, true) + dp(nameGap));
-    return {names, double(dp(titleHeight)), std::max(40.0, viewport()->width() - names - dp(totalRoom)),
-            std::max(30.0, double(viewport()->height() - dp(titleHeight + axisHeight + legendHeight)))};
+        names << bar.name, totals << totalText(bar);
+    const double left = std::max(double(dp(40)), widest(names, TextSize::note, true) + dp(nameGap));
+    const double right = widest(totals, TextSize::note, true) + 2 * dp(totalGap);
+    const auto entries = legend();
+    const double below = dp(axisHeight) + (entries.empty() ? 0 : entries.back().area.bottom());
+    return {left, double(dp(titleHeight)), std::max(40.0, viewport()->width() - left - right), std::max(30.0, viewport()->height() - dp(titleHeight) - below)};
 }
 
 void PartsChart::paintLabels(QPainter& painter)
@@ -113,7 +158,7 @@ void PartsChart::paintLabels(QPainter& painter)
     const ChartPen pen{painter, theme()};
     const QRectF plot = plotRect();
     const Format f = uiFormat();
-    pen.text(QRectF{0, 0, double(viewport()->width()), double(dp(18))}, Qt::AlignLeft | Qt::AlignVCenter, content_.title, TextSize::body, true, theme().text);
+    paintTitle(pen, viewport()->width(), content_.title);
     if (content_.bars.empty())
         return;
     const double zero = at(0, 0).x();
@@ -131,12 +176,15 @@ void PartsChart::paintLabels(QPainter& painter)
         for (const CostPart& part : bar.parts) {
             double& from = part.amount < 0 ? down : up;
             const double to = from + part.amount / content_.unit;
-            const double half = row.height() * barShare / 2;
-            addPoint(QRectF{QPointF{at(std::min(from, to), 0).x(), row.center().y() - half}, QPointF{at(std::max(from, to), 0).x(), row.center().y() + half}},
+            const double half = row.height() * series_->barWidth() / 2;
+            const QRectF area{QPointF{at(std::min(from, to), 0).x(), row.center().y() - half}, QPointF{at(std::max(from, to), 0).x(), row.center().y() + half}};
+            if (area.width() >= narrowest)
+                painter.fillRect(QRectF{area.right() - 1, area.top(), 1, area.height()}, theme().surface);
+            addPoint(area,
                      tr("%1, %2: %3", "option, part, money").arg(bar.name, part.name, wholeMoney(f, part.amount, content_.currency)));
             from = to;
         }
-        pen.text(QRectF{at(up, 0).x() + 6, row.top(), 100, row.height()}, Qt::AlignLeft | Qt::AlignVCenter, f.number(bar.total / content_.unit, content_.unit > 1 ? 1 : 0),
+        pen.text(QRectF{at(up, 0).x() + dp(totalGap), row.top(), 200, row.height()}, Qt::AlignLeft | Qt::AlignVCenter, totalText(bar),
                  TextSize::note, true, theme().text);
     }
     paintLegend(pen);
@@ -144,19 +192,14 @@ void PartsChart::paintLabels(QPainter& painter)
 
 void PartsChart::paintLegend(const ChartPen& pen)
 {
-    double x = 0;
-    const double y = viewport()->height() - dp(legendHeight) / 2.0;
-    for (const QString& name : partNames()) {
-        const auto color = [&] {
-            for (const CostBar& bar : content_.bars)
-                if (const CostPart* part = partOf(bar, name))
-                    return part->color(theme().series);
-            return QColor{};
-        }();
-        pen.painter.fillRect(QRectF{x, y - 5, 10, 10}, color);
-        const double wide = ChartPen::width(name, TextSize::note);
-        pen.text(QRectF{x + 15, y - 9, wide + 2, 18}, Qt::AlignLeft | Qt::AlignVCenter, name, TextSize::note, false, theme().muted);
-        x += wide + 15 + dp(14);
+    const auto entries = legend();
+    if (entries.empty())
+        return;
+    const double top = viewport()->height() - entries.back().area.bottom();
+    for (const LegendEntry& entry : entries) {
+        const QRectF area = entry.area.translated(0, top);
+        pen.painter.fillRect(QRectF{area.left(), area.center().y() - dp(swatch) / 2.0, double(dp(swatch)), double(dp(swatch))}, entry.color);
+        pen.text(area.adjusted(dp(swatch + swatchGap), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, entry.name, TextSize::note, false, theme().muted);
     }
 }
 

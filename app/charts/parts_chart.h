@@ -31,15 +31,25 @@ public:
         std::vector<CostBar> bars;
     };
     void setContent(Content content);
+    // Swatch and name, relative to the legend's own top; lines wrap at the width of the view.
+    struct LegendEntry {
+        QString name;
+        QColor color;
+        QRectF area;
+    };
+    [[nodiscard]] std::vector<LegendEntry> legend() const;
 
 protected:
     void applyTheme() override;
     [[nodiscard]] QRectF plotRect() const override;
     void paintLabels(QPainter& painter) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] QStringList partNames() const;
+    void adaptBars();
     void paintLegend(const ChartPen& pen);
+    [[nodiscard]] QString totalText(const CostBar& bar) const;
 
     Content content_;
     QHorizontalStackedBarSeries* series_;

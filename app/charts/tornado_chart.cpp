@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/charts/tornado_chart.h"
 
+#include "app/charts/chart_title.h"
 #include "app/results/money_text.h"
 #include "app/window/words.h"
 
@@ -19,7 +20,8 @@ namespace cabe {
 using namespace Qt::StringLiterals;
 
 namespace {
-constexpr int titleHeight = 26, axisHeight = 20, gap = 10, numberRoom = 44;
+constexpr int titleHeight = 26, axisHeight = 20, gap = 10, numberGap = 4;
+constexpr double mostNames = 0.34;     // of the width; longer names are elided, their point says them whole
 constexpr double barShare = 0.55;
 }
 
@@ -66,15 +68,28 @@ void TornadoChart::applyTheme()
     styleAxis(categories_, false, false);
 }
 
+QString TornadoChart::numberText(double amount) const
+{
+    return uiFormat().number(amount / content_.unit, content_.unit > 1 ? 1 : 0);
+}
+
+TornadoChart::Columns TornadoChart::columnWidths() const
+{
+    QStringList names, ranges, numbers;
+    for (const TornadoBar& bar : content_.bars) {
+        names << bar.name;
+        ranges << bar.range;
+        numbers << numberText(bar.atLow) << numberText(bar.atHigh);
+    }
+    return {std::min(widest(names, TextSize::note, true), viewport()->width() * mostNames), widest(ranges, TextSize::small),
+            widest(numbers, TextSize::small) + 2 * dp(numberGap)};
+}
+
 QRectF TornadoChart::plotRect() const
 {
-    double names = 0, ranges = 0;
-    for (const TornadoBar& bar : content_.bars) {
-        names = std::max(names, ChartPen::width(bar.name, TextSize::note, true));
-        ranges = std::max(ranges, ChartPen::width(bar.range, TextSize::small));
-    }
-    const double left = names + ranges + 2 * dp(gap) + dp(numberRoom);
-    return {left, double(dp(titleHeight)), std::max(50.0, viewport()->width() - left - dp(numberRoom)),
+    const Columns columns = columnWidths();
+    const double left = columns.names + columns.ranges + 2 * dp(gap) + columns.numbers;
+    return {left, double(dp(titleHeight)), std::max(50.0, viewport()->width() - left - columns.numbers),
             std::max(30.0, double(viewport()->height() - dp(titleHeight + axisHeight)))};
 }
 
@@ -83,10 +98,7 @@ void TornadoChart::paintLabels(QPainter& painter)
     const ChartPen pen{painter, theme()};
     const QRectF plot = plotRect();
     const Format f = uiFormat();
-    const double titleWidth = ChartPen::width(content_.title, TextSize::body, true);
-    pen.text(QRectF{0, 0, double(viewport()->width()), double(dp(18))}, Qt::AlignLeft | Qt::AlignVCenter, content_.title, TextSize::body, true, theme().text);
-    pen.text(QRectF{titleWidth + dp(gap), 0, viewport()->width() - titleWidth, double(dp(18))}, Qt::AlignLeft | Qt::AlignVCenter, content_.subtitle,
-             TextSize::note, false, theme().muted);
+    paintTitle(pen, viewport()->width(), content_.title, content_.subtitle);
     if (content_.bars.empty())
         return;
     for (double v = scale_.min; v <= scale_.max + scale_.step / 2; v += scale_.step)
@@ -94,15 +106,17 @@ void TornadoChart::paintLabels(QPainter& painter)
                  TextSize::small, false, theme().muted);
     const double base = at(content_.base / content_.unit, 0).x();
     const double pitch = plot.height() / double(content_.bars.size());
-    const int decimals = content_.unit > 1 ? 1 : 0;
+    const Columns columns = columnWidths();
+    const QFontMetricsF nameMetrics{uiFont(TextSize::note, true)};
     QColor pale = theme().series.weights;
     pale.setAlphaF(0.6f);
     for (std::size_t i = 0; i < content_.bars.size(); ++i) {
         const TornadoBar& bar = content_.bars[i];
         const QRectF row{plot.left(), plot.top() + pitch * double(i), plot.width(), pitch};
         const double half = std::min(row.height() * barShare, 24.0) / 2;
-        pen.text(QRectF{0, row.top(), row.left(), row.height()}, Qt::AlignLeft | Qt::AlignVCenter, bar.name, TextSize::note, true, theme().text);
-        pen.text(QRectF{0, row.top(), row.left() - dp(numberRoom) - 4, row.height()}, Qt::AlignRight | Qt::AlignVCenter, bar.range, TextSize::small, false,
+        pen.text(QRectF{0, row.top(), columns.names + 2, row.height()}, Qt::AlignLeft | Qt::AlignVCenter,
+                 nameMetrics.elidedText(bar.name, Qt::ElideRight, columns.names + 1), TextSize::note, true, theme().text);
+        pen.text(QRectF{columns.names, row.top(), columns.ranges + dp(gap), row.height()}, Qt::AlignRight | Qt::AlignVCenter, bar.range, TextSize::small, false,
                  theme().muted);
         const double left = std::min(bar.atLow, bar.atHigh), right = std::max(bar.atLow, bar.atHigh);
         const QRectF below{QPointF{at(left / content_.unit, 0).x(), row.center().y() - half}, QPointF{base, row.center().y() + half}};
@@ -111,9 +125,9 @@ void TornadoChart::paintLabels(QPainter& painter)
             painter.fillRect(below, pale);
         if (above.width() > 0)
             painter.fillRect(above, theme().series.weights);
-        const QString lowText = f.number(left / content_.unit, decimals), highText = f.number(right / content_.unit, decimals);
-        pen.patch(QRectF{std::min(below.left(), base) - 60, row.top(), 56, row.height()}, Qt::AlignRight | Qt::AlignVCenter, lowText, TextSize::small, false, theme().text);
-        pen.patch(QRectF{std::max(above.right(), base) + 4, row.top(), 56, row.height()}, Qt::AlignLeft | Qt::AlignVCenter, highText, TextSize::small, false, theme().text);
+        const double room = columns.numbers + dp(numberGap);
+        pen.patch(QRectF{std::min(below.left(), base) - room, row.top(), room - dp(numberGap), row.height()}, Qt::AlignRight | Qt::AlignVCenter, numberText(left), TextSize::small, false, theme().text);
+        pen.patch(QRectF{std::max(above.right(), base) + dp(numberGap), row.top(), room, row.height()}, Qt::AlignLeft | Qt::AlignVCenter, numberText(right), TextSize::small, false, theme().text);
         addPoint(QRectF{below.left(), row.top(), above.right() - below.left(), row.height()},
                  tr("%1 (%2): total from %3 to %4", "input, its range, money, money")
                      .arg(bar.name, bar.range, wholeMoney(f, left, content_.currency), wholeMoney(f, right, content_.currency)));

@@ -34,6 +34,12 @@ protected:
     void paintLabels(QPainter& painter) override;
 
 private:
+    struct Columns {
+        double names = 0, ranges = 0, numbers = 0;
+    };
+    [[nodiscard]] Columns columnWidths() const;
+    [[nodiscard]] QString numberText(double amount) const;
+
     Content content_;
     QHorizontalBarSeries* series_;
     QBarCategoryAxis* categories_;

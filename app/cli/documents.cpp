@@ -2,13 +2,12 @@
 #include "app/cli/documents.h"
 
 #include "app/cli/print.h"
+#include "app/text/catalog_folder.h"
 #include "app/text/language.h"
 #include "app/text/sentences.h"
 #include "engine/tree/node.h"
 
-#include <QDir>
 #include <QFile>
-#include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
 
@@ -42,10 +41,10 @@ Document completed(ReadDocument read, const CommandLine& line, const Catalog& ca
     if (!line.currency.isEmpty())
         read.project->currency = line.currency.toStdString();
     if (document.errors.empty())
-        document.errors = validate(*read.project, catalog);
+        document.errors = validate(*read.project, catalog, &read.source);
     if (!document.errors.empty())
         return document;
-    auto complete = cabe::complete(*read.project, catalog);
+    auto complete = cabe::complete(*read.project, catalog, &read.source);
     if (complete)
         document.complete = std::move(*complete);
     else
@@ -82,9 +81,8 @@ Catalog loadCatalog(const CommandLine& line)
 {
     Catalog catalog = embeddedCatalog();
     QStringList folders;
-    const QString standard = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/cabe/catalog"_s;
-    if (QDir(standard).exists())
-        folders << standard;
+    if (const QString own = userCatalogFolder(); !own.isEmpty())
+        folders << own;
     folders << line.catalogFolders;
     const Sentences sentences{Format{localeOf(line.language)}};
     for (const auto& folder : folders)

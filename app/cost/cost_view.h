@@ -8,7 +8,6 @@
 
 class QFrame;
 class QHBoxLayout;
-class QLabel;
 class QScrollArea;
 
 Q_MOC_INCLUDE("app/charts/chart_view.h")
@@ -16,7 +15,9 @@ Q_MOC_INCLUDE("app/charts/chart_view.h")
 namespace cabe {
 
 class ChartView;
+class CostBanner;
 class CumulativeChart;
+class Drawer;
 class EmptyState;
 class EnergyBox;
 class PartsChart;
@@ -31,6 +32,10 @@ public:
     void retranslate();
     void setNarrow(bool narrow);
     [[nodiscard]] std::vector<ChartView*> charts() const;
+    [[nodiscard]] Drawer* drawer() const { return drawer_; }
+    // Explains the total of the way that the verdict speaks for.
+    void showWhy();
+    void showGlossary(const QString& term);
 
 Q_SIGNALS:
     void exportWanted(ChartView* chart);
@@ -39,16 +44,14 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    QWidget* buildPage();
     void refresh();
     void showWays();
-    void showCumulative();
-    void showParts();
-    void showTornado();
+    void explain(const Option& option, const QString& quantity);
     [[nodiscard]] QFrame* chartCard(ChartView* chart);
 
     Session* session_;
-    QFrame* banner_;
-    QLabel *icon_, *title_, *reason_;
+    CostBanner* banner_;
     QHBoxLayout* ways_;
     CumulativeChart* cumulative_;
     EnergyBox* energy_;
@@ -56,6 +59,8 @@ private:
     TornadoChart* tornado_;
     QScrollArea* scroll_;
     EmptyState* empty_;
+    Drawer* drawer_;
+    Option explained_;
 };
 
 } // namespace cabe

@@ -39,12 +39,16 @@ void EnergyBox::addLine(const QString& name, const QString& value, bool strong)
     }
     auto* left = new QLabel{name, row};
     auto* right = new QLabel{value, row};
+    for (QLabel* label : {left, right})
+        label->setTextFormat(Qt::PlainText);
+    left->setWordWrap(true);
+    left->setMinimumWidth(1);
     left->setFont(uiFont(strong ? TextSize::metric : TextSize::body, strong));
     right->setFont(left->font());
     if (!strong)
         left->setForegroundRole(QPalette::PlaceholderText);
     line->addWidget(left, 1);
-    line->addWidget(right);
+    line->addWidget(right, 0, Qt::AlignBottom);
     row->setAccessibleName(name + u": "_s + value);
     lines_->addWidget(row);
 }

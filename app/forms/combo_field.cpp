@@ -2,6 +2,8 @@
 #include "app/forms/combo_field.h"
 
 #include <QAbstractItemView>
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
 #include <QWheelEvent>
 
 namespace cabe {
@@ -17,6 +19,18 @@ ComboField::ComboField(QWidget* parent) : QComboBox{parent}
 void ComboField::wheelEvent(QWheelEvent* event)
 {
     event->ignore();
+}
+
+// A style sheet's box cuts a long text off; an ellipsis says that there is more.
+void ComboField::paintEvent(QPaintEvent*)
+{
+    QStylePainter painter{this};
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    const QRect room = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+    option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideRight, room.width());
+    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
 
 void ComboField::showPopup()

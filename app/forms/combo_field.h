@@ -13,6 +13,7 @@ public:
     explicit ComboField(QWidget* parent = nullptr);
 
 protected:
+    void paintEvent(QPaintEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void showPopup() override;
 };

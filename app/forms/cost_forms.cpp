@@ -74,11 +74,11 @@ void DemandForm::build()
     number(new NumberRow{place(), {u"workload.demand.input_tokens_per_month"_s, name(QT_TR_NOOP("Tokens in")), u"price_per_million_tokens"_s},
                          {NumberKind::decimal, 0, 3}, {0, 1e9},
                          binding::optionalNumber(of([](auto& w) -> auto& { return w.demand.inputTokensPerMonth; }), 1 / million),
-                         [](double) { return tr("million/month"); }});
+                         [](double) { return tr("M/month"); }});
     number(new NumberRow{place(), {u"workload.demand.output_tokens_per_month"_s, name(QT_TR_NOOP("Tokens out")), u"price_per_million_tokens"_s},
                          {NumberKind::decimal, 0, 3}, {0, 1e9},
                          binding::optionalNumber(of([](auto& w) -> auto& { return w.demand.outputTokensPerMonth; }), 1 / million),
-                         [](double) { return tr("million/month"); }});
+                         [](double) { return tr("M/month"); }});
     number(new NumberRow{place(), {u"workload.demand.hours_per_day"_s, name(QT_TR_NOOP("Hours per day")), u"utilization"_s}, {}, {0, 24},
                          binding::number(of([](auto& w) -> auto& { return w.demand.hoursPerDay; })), [](double) { return u"h"_s; }});
     number(new NumberRow{place(), {u"workload.demand.days_per_month"_s, name(QT_TR_NOOP("Days per month")), u"utilization"_s}, {}, {0, 31},

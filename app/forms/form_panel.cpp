@@ -4,6 +4,7 @@
 #include "app/forms/budget_form.h"
 #include "app/forms/cost_forms.h"
 #include "app/forms/machine_form.h"
+#include "app/forms/owned_form.h"
 #include "app/forms/preferences_form.h"
 #include "app/forms/site_form.h"
 #include "app/forms/workload_form.h"
@@ -37,9 +38,11 @@ FormPanel::FormPanel(Session* session, QWidget* parent) : QFrame{parent}, sessio
     column->setContentsMargins(dp(marginLeft), dp(marginTop), dp(marginRight), dp(marginBottom));
     column->setSpacing(dp(size::sectionGap) - dp(size::rowGap));
     const RowPlace place{session, 0};
-    entries_ = {{new WorkloadForm{place}, {View::whichGpu, View::mine}}, {new BudgetForm{place}, {View::whichGpu}},
+    entries_ = {{new OwnedForm{place}, {View::mine}},
+                {new WorkloadForm{place}, {View::whichGpu, View::mine}}, {new BudgetForm{place}, {View::whichGpu}},
                 {new MachineForm{place}, {View::whichGpu, View::mine}},  {new DemandForm{place}, {View::cost}},
-                {new SiteForm{place}, {View::whichGpu, View::cost}},     {new FinanceForm{place}, {View::cost}},
+                {new SiteForm{place, u"site"_s}, {View::whichGpu}},      {new SiteForm{place, u"cost-site"_s}, {View::cost}},
+                {new FinanceForm{place}, {View::cost}},
                 {new PreferencesForm{place}, {View::whichGpu, View::cost}}};
     for (const Entry& entry : entries_)
         sections_.push_back(entry.section);

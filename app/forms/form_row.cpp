@@ -47,6 +47,14 @@ void FormRow::setEditor(QWidget* editor)
     setFocusProxy(editor_);
 }
 
+const FormRow* FormRow::of(const QWidget* widget)
+{
+    for (; widget; widget = widget->parentWidget())
+        if (const auto* row = qobject_cast<const FormRow*>(widget))
+            return row;
+    return nullptr;
+}
+
 void FormRow::hideLabel()
 {
     label_->hide();

@@ -34,7 +34,10 @@ public:
     FormRow(const RowPlace& place, RowName name, QWidget* parent = nullptr);
 
     [[nodiscard]] const QString& key() const { return name_.key; }
+    [[nodiscard]] const QString& glossary() const { return name_.glossary; }
     [[nodiscard]] Session& session() const { return *session_; }
+    // The row that a widget belongs to; nullptr: none.
+    [[nodiscard]] static const FormRow* of(const QWidget* widget);
     // Shows the document's value (and, from the answers, what stands where nothing is given).
     virtual void refresh() = 0;
     // Names, units and numbers in the language of now.

@@ -53,11 +53,7 @@ public:
 
 // --- PickerBox ---
 
-PickerBox::PickerBox(Source source, QWidget* parent) : QComboBox{parent}, source_{std::move(source)}
-{
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    setMinimumContentsLength(4);
-}
+PickerBox::PickerBox(Source source, QWidget* parent) : ComboField{parent}, source_{std::move(source)} {}
 
 void PickerBox::setShown(const QString& text)
 {
@@ -111,13 +107,8 @@ void PickerBox::keyPressEvent(QKeyEvent* event)
         typedAhead_ = event->text();
         showPopup();
     } else {
-        QComboBox::keyPressEvent(event);
+        ComboField::keyPressEvent(event);
     }
-}
-
-void PickerBox::wheelEvent(QWheelEvent* event)
-{
-    event->ignore();
 }
 
 // --- PickerPopup ---

@@ -2,17 +2,17 @@
 // A box that shows what is picked and opens a list of hundreds of rows, filtered while one types.
 #pragma once
 
+#include "app/forms/combo_field.h"
 #include "app/forms/picker_model.h"
 #include "app/forms/rows.h"
 
-#include <QComboBox>
 #include <QPointer>
 
 namespace cabe {
 
 class PickerPopup;
 
-class PickerBox : public QComboBox
+class PickerBox : public ComboField
 {
     Q_OBJECT
 public:
@@ -31,7 +31,6 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
 
 private:
     Source source_;

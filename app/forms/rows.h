@@ -12,7 +12,7 @@
 #include <vector>
 
 class QCheckBox;
-class QToolButton;
+class QPushButton;
 
 namespace cabe {
 

@@ -124,12 +124,13 @@ void FormSection::ensureBuilt()
 void FormSection::setOpen(bool open)
 {
     open_ = open;
-    if (open)
+    // A section of another way in is built when that way is taken.
+    if (open && !isHidden())
         ensureBuilt();
     if (body_)
         body_->setVisible(open);
     header_->setOpen(open);
-    if (open)
+    if (open && !isHidden())
         refresh();
     header_->setSummary(open ? QString{} : summary());
 }
@@ -154,6 +155,7 @@ void FormSection::refresh()
         header_->setSummary(summary());
         return;
     }
+    ensureBuilt();
     for (FormRow* row : rows_) {
         row->updateVisibility();
         if (!row->isHidden())

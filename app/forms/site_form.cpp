@@ -68,7 +68,7 @@ QString documentCurrency(const Project& standing)
 
 } // namespace
 
-SiteForm::SiteForm(const RowPlace& place, QWidget* parent) : FormSection{place, u"site"_s, true, parent} {}
+SiteForm::SiteForm(const RowPlace& place, const QString& id, QWidget* parent) : FormSection{place, id, true, parent} {}
 
 QString SiteForm::title() const
 {

@@ -10,7 +10,8 @@ class SiteForm : public FormSection
 {
     Q_OBJECT
 public:
-    explicit SiteForm(const RowPlace& place, QWidget* parent = nullptr);
+    // `id`: of this form among the sections; two ways in have their own, open or closed by themselves.
+    SiteForm(const RowPlace& place, const QString& id, QWidget* parent = nullptr);
 
 protected:
     [[nodiscard]] QString title() const override;

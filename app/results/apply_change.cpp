@@ -13,9 +13,10 @@ double number(const std::string& value)
     return QString::fromStdString(value).toDouble();
 }
 
+// Changes speak in the document's currency, whatever the limit was written in.
 void setMoney(std::optional<MoneyInput>& money, const std::string& value)
 {
-    money = MoneyInput{number(value), money ? money->currency : std::string{}};
+    money = MoneyInput{number(value), {}};
 }
 
 using Setter = std::function<void(Project&, Workload&, const std::string&)>;

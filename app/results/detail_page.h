@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <vector>
 
 namespace cabe {
@@ -26,14 +27,26 @@ public:
     // The page needs most of the window: banner and ranking shrink.
     [[nodiscard]] virtual bool wantsRoom() const { return false; }
 
+    // What the page shows when it is not the selected row of the ranking.
+    void setSource(std::function<const Assessment*()> source) { source_ = std::move(source); }
+
 Q_SIGNALS:
     void whyWanted(const QString& quantity);
 
 protected:
     [[nodiscard]] Session& session() const { return *session_; }
+    [[nodiscard]] bool followsRanking() const { return !source_; }
+    [[nodiscard]] const Assessment* shown() const
+    {
+        if (source_)
+            return source_();
+        const Ranked* ranked = session_->selectedRanked();
+        return ranked ? &ranked->assessment : nullptr;
+    }
 
 private:
     Session* session_;
+    std::function<const Assessment*()> source_;
 };
 
 } // namespace cabe

@@ -9,6 +9,8 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPropertyAnimation>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -27,6 +29,18 @@ bool motionWanted(const QWidget* widget)
     return QGuiApplication::platformName() != "offscreen"_L1 && widget->style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, widget) > 0;
 }
 
+// Long explanations are read with the keys that scroll, wherever in the drawer the keyboard is.
+bool scrolled(int key, QScrollBar& bar)
+{
+    switch (key) {
+    case Qt::Key_PageDown: bar.triggerAction(QAbstractSlider::SliderPageStepAdd); return true;
+    case Qt::Key_PageUp: bar.triggerAction(QAbstractSlider::SliderPageStepSub); return true;
+    case Qt::Key_Down: bar.triggerAction(QAbstractSlider::SliderSingleStepAdd); return true;
+    case Qt::Key_Up: bar.triggerAction(QAbstractSlider::SliderSingleStepSub); return true;
+    default: return false;
+    }
+}
+
 } // namespace
 
 Drawer::Drawer(QWidget* host)
@@ -34,7 +48,7 @@ Drawer::Drawer(QWidget* host)
       column_{new QVBoxLayout{this}}, slide_{new QPropertyAnimation{this, "pos", this}}
 {
     setObjectName(u"drawer"_s);
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(Qt::ClickFocus);     // Esc works after a click on its text; Tab goes to what it holds
     column_->setContentsMargins(dp(20), dp(14), dp(12), dp(12));
     column_->setSpacing(dp(8));
     auto* top = new QHBoxLayout;
@@ -123,12 +137,29 @@ bool Drawer::eventFilter(QObject* watched, QEvent* event)
     return QFrame::eventFilter(watched, event);
 }
 
+bool Drawer::focusNextPrevChild(bool next)
+{
+    QList<QWidget*> stops;
+    for (QWidget* widget : findChildren<QWidget*>())
+        if (widget->isVisible() && widget->isEnabled() && widget->focusPolicy() & Qt::TabFocus && !widget->focusProxy())
+            stops << widget;
+    const qsizetype at = stops.indexOf(QApplication::focusWidget());
+    const qsizetype to = at + (next ? 1 : -1);
+    if (at < 0 || to < 0 || to >= stops.size())
+        return QFrame::focusNextPrevChild(next);
+    stops[to]->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return true;
+}
+
 void Drawer::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape) {
         close();
         return;
     }
+    if (content_)
+        if (auto* area = content_->findChild<QScrollArea*>(); area && scrolled(event->key(), *area->verticalScrollBar()))
+            return;
     QFrame::keyPressEvent(event);
 }
 

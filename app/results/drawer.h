@@ -32,6 +32,8 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    // Content that is made anew goes to the end of the window's order; in the drawer Tab follows what the eye sees.
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void place(bool animated);

@@ -14,8 +14,7 @@ namespace cabe {
 
 namespace {
 
-constexpr int gridRow = 24, gridHeader = 26, margin = 8, swatchSide = 10, swatchGap = 8;
-
+constexpr int gridRow = 23, gridHeader = 26, margin = 8, swatchSide = 10, swatchGap = 8;
 
 class GridDelegate final : public QStyledItemDelegate
 {
@@ -180,20 +179,23 @@ int GridTable::wantedHeight() const
 int GridTable::wantedWidth() const
 {
     int width = 0;
-    const QFontMetrics header{uiFont(TextSize::note, true)};
     for (int column = 0; column < model_->columnCount(); ++column)
-        width += std::max(sizeHintForColumn(column), header.horizontalAdvance(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) + 2 * dp(margin));
+        width += neededWidth(column);
     return width;
+}
+
+// The header's own measure, because the style sheet adds to the text what only the style knows.
+int GridTable::neededWidth(int column) const
+{
+    return std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
 }
 
 // Columns as wide as they need; what is left goes to the first, and a lack is taken from it.
 void GridTable::layoutColumns()
 {
-    const QFontMetrics header{uiFont(TextSize::note, true)};
     int taken = 0;
     for (int column = 1; column < model_->columnCount(); ++column) {
-        const QString title = model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        const int width = std::max(sizeHintForColumn(column), header.horizontalAdvance(title) + 2 * dp(margin));
+        const int width = neededWidth(column);
         setColumnWidth(column, width);
         taken += width;
     }
@@ -224,6 +226,20 @@ void GridTable::keyPressEvent(QKeyEvent* event)
         return;
     }
     QTableView::keyPressEvent(event);
+}
+
+// Only the style sheet knows the header's font and margins.
+void GridTable::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange)
+        layoutColumns();
+}
+
+void GridTable::showEvent(QShowEvent* event)
+{
+    QTableView::showEvent(event);
+    layoutColumns();
 }
 
 void GridTable::resizeEvent(QResizeEvent* event)

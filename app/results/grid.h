@@ -68,9 +68,12 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    [[nodiscard]] int neededWidth(int column) const;
     void layoutColumns();
 
     GridModel* model_;

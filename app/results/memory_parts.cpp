@@ -2,6 +2,7 @@
 #include "app/results/memory_parts.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace cabe {
 
@@ -58,6 +59,25 @@ std::vector<MemoryPart> memoryParts(const std::vector<CardMemory>& cards)
                 sum[i].bytes += parts[i].bytes;
     }
     return withoutEmpty(std::move(sum));
+}
+
+std::vector<double> roundedGib(const std::vector<MemoryPart>& parts, double total)
+{
+    constexpr double tenth = 1024.0 * 1024 * 1024 / 10;
+    std::vector<double> tenths;
+    double sum = 0;
+    std::size_t largest = 0;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        tenths.push_back(std::round(parts[i].bytes / tenth));
+        sum += tenths.back();
+        if (parts[i].bytes > parts[largest].bytes)
+            largest = i;
+    }
+    if (!tenths.empty())
+        tenths[largest] += std::round(total / tenth) - sum;
+    for (double& value : tenths)
+        value /= 10;
+    return tenths;
 }
 
 MemorySums memorySums(const std::vector<CardMemory>& cards)

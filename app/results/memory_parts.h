@@ -22,6 +22,9 @@ struct MemoryPart {
 // The sum of several cards, part by part.
 [[nodiscard]] std::vector<MemoryPart> memoryParts(const std::vector<CardMemory>& cards);
 
+// The parts in tenths of a GiB such that they add up to the total rounded the same way: the largest part takes what rounding leaves over.
+[[nodiscard]] std::vector<double> roundedGib(const std::vector<MemoryPart>& parts, double total);
+
 struct MemorySums {
     double total = 0, usable = 0, capacity = 0;     // bytes
 };

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int mostBars = 6;
+constexpr int mostBars = 12;
 constexpr int tableWidth = 356;
 
 QLabel* noteLabel(QWidget* parent)
@@ -44,7 +44,7 @@ void addBars(std::vector<MemoryBar>& bars, const Assessment& a, const QString& n
 
 MemoryView::MemoryView(Session* session, QWidget* parent)
     : DetailPage{session, parent}, title_{new QLabel{this}}, subtitle_{noteLabel(this)}, footnote_{noteLabel(this)}, legend_{noteLabel(this)},
-      chart_{new MemoryChart}, table_{new GridTable}, switch_{new QPushButton{this}}, left_{new QWidget{this}}, right_{new QWidget{this}},
+      chart_{new MemoryChart}, table_{new GridTable}, switch_{new QPushButton{this}}, body_{new QWidget{this}}, left_{new QWidget{body_}}, right_{new QWidget{body_}},
       bottom_{new QWidget{this}}, empty_{new QLabel{this}}
 {
     title_->setFont(uiFont(TextSize::body, true));
@@ -67,11 +67,12 @@ MemoryView::MemoryView(Session* session, QWidget* parent)
     leftColumn->addWidget(chart_, 1);
     auto* rightColumn = new QVBoxLayout{right_};
     rightColumn->setContentsMargins(0, 0, 0, 0);
-    rightColumn->setSpacing(dp(6));
+    rightColumn->setSpacing(dp(3));
     rightColumn->addWidget(table_);
     rightColumn->addWidget(footnote_);
     rightColumn->addStretch(1);
-    auto* row = new QHBoxLayout;
+    auto* row = new QHBoxLayout{body_};
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(dp(24));
     row->addWidget(left_, 1);
     row->addWidget(right_);
@@ -80,8 +81,9 @@ MemoryView::MemoryView(Session* session, QWidget* parent)
     bottomRow->addWidget(legend_, 1);
     bottomRow->addWidget(switch_);
     auto* column = new QVBoxLayout{this};
-    column->setContentsMargins(dp(size::cardMarginX), dp(size::cardMarginY), dp(size::cardMarginX), dp(size::cardMarginY));
-    column->addLayout(row, 1);
+    column->setContentsMargins(dp(size::cardMarginX), dp(6), dp(size::cardMarginX), dp(6));
+    column->setSpacing(dp(4));
+    column->addWidget(body_, 1);
     column->addWidget(bottom_);
     column->addWidget(empty_, 1);
 
@@ -109,6 +111,7 @@ void MemoryView::setNarrow(bool narrow)
 void MemoryView::place()
 {
     const bool something = empty_->isHidden();
+    body_->setVisible(something);
     left_->setVisible(something && (!narrow_ || !asTable_));
     right_->setVisible(something && (!narrow_ || asTable_));
     right_->setFixedWidth(narrow_ ? QWIDGETSIZE_MAX : std::max(dp(tableWidth), std::min(table_->wantedWidth(), dp(460))));
@@ -122,33 +125,58 @@ void MemoryView::place()
 void MemoryView::refresh()
 {
     const Sentences words = uiSentences();
-    const Ranked* selected = session().selectedRanked();
-    const bool something = selected && selected->assessment.memory;
+    const Assessment* selected = shown();
+    const bool something = selected && selected->memory;
     empty_->setVisible(!something);
     empty_->setText(selected ? tr("This option has no memory of its own to show.") : tr("Nothing fits, so there is no memory to show. See the smallest change that works above."));
     if (!something) {
         place();
         return;
     }
-    const Assessment& a = selected->assessment;
-    std::vector<MemoryBar> bars;
-    addBars(bars, a, words.optionName(a.option, session().catalog()));
-    for (const PinnedAnswer& pinned : session().answers()->pinned) {
-        const bool room = pinned.assessment && pinned.assessment->memory && int(bars.size() + pinned.assessment->memory->cards.size()) <= mostBars;
-        if (room && !sameHardware(pinned.option, a.option))
-            addBars(bars, *pinned.assessment, words.optionName(pinned.option, session().catalog()));
-    }
+    const Assessment& a = *selected;
     const Theme& theme = themeOf(palette());
     QString legend;
     for (const MemoryPart& part : memoryParts(a.memory->cards))
         legend += u"<span style=\"color:%1\">■</span> %2 &nbsp; "_s.arg(part.color(theme.series).name(), words.memoryPart(part.id).toHtmlEscaped());
     legend_->setText(legend);
-    chart_->setBars(std::move(bars));
+    barsShown_ = std::min(chart_->roomForBars(), mostBars);
+    chart_->setBars(bars(a));
     chart_->setDescription(title_->text(), message(a));
     table_->setContent(companion(a));
     footnote_->setText(footnote(a));
     footnote_->setVisible(!footnote_->text().isEmpty());
     place();
+}
+
+// The shown option, then as many as there is room for of those a reader compares it with: the pinned ones, else the next in the ranking.
+std::vector<MemoryBar> MemoryView::bars(const Assessment& a) const
+{
+    const Sentences words = uiSentences();
+    std::vector<MemoryBar> bars;
+    std::vector<const Option*> shown;
+    const auto add = [&](const Assessment& other) {
+        const bool again = std::ranges::any_of(shown, [&](const Option* option) { return sameHardware(*option, other.option); });
+        if (again || !other.memory || int(bars.size() + other.memory->cards.size()) > std::max(barsShown_, int(a.memory->cards.size())))
+            return;
+        shown.push_back(&other.option);
+        addBars(bars, other, words.optionName(other.option, session().catalog()));
+    };
+    add(a);
+    if (!followsRanking())
+        return bars;
+    for (const PinnedAnswer& pinned : session().answers()->pinned)
+        if (pinned.assessment)
+            add(*pinned.assessment);
+    for (const Ranked& ranked : session().answers()->recommendation.own)
+        add(ranked.assessment);
+    return bars;
+}
+
+void MemoryView::resizeEvent(QResizeEvent* event)
+{
+    DetailPage::resizeEvent(event);
+    if (const Assessment* a = shown(); a && a->memory && std::min(chart_->roomForBars(), mostBars) != barsShown_)
+        refresh();
 }
 
 // Parts by card and their sum, then the total and what is left.
@@ -167,17 +195,24 @@ GridContent MemoryView::companion(const Assessment& a) const
     const auto number = [&](double bytes, const QString& key, bool strong) {
         return GridCell{.text = f.gibNumber(bytes), .tooltip = tr("%1 bytes").arg(f.integer(bytes)), .key = key, .strong = strong};
     };
-    for (const MemoryPart& part : memoryParts(cards)) {
+    const auto all = memoryParts(cards);
+    const auto allRounded = roundedGib(all, memorySums(cards).total);
+    for (std::size_t row = 0; row < all.size(); ++row) {
+        const MemoryPart& part = all[row];
         const QString key = QString::fromStdString(part.id);
-        std::vector<GridCell> row{{.text = words.memoryPart(part.id), .key = key, .swatch = part.color}};
+        std::vector<GridCell> cells{{.text = words.memoryPart(part.id), .key = key, .swatch = part.color}};
         if (several)
             for (const CardMemory& card : cards) {
                 const auto parts = memoryParts(card);
+                const auto rounded = roundedGib(parts, card.total.value);
                 const auto it = std::ranges::find(parts, part.id, &MemoryPart::id);
-                row.push_back(number(it == parts.end() ? 0 : it->bytes, key, false));
+                cells.push_back(number(it == parts.end() ? 0 : it->bytes, key, false));
+                if (it != parts.end())
+                    cells.back().text = f.number(rounded[std::size_t(it - parts.begin())], 1);
             }
-        row.push_back(number(part.bytes, key, false));
-        grid.rows.push_back(std::move(row));
+        cells.push_back(number(part.bytes, key, false));
+        cells.back().text = f.number(allRounded[row], 1);
+        grid.rows.push_back(std::move(cells));
     }
     const MemorySums sums = memorySums(cards);
     std::vector<GridCell> total{{.text = words.memoryPart("total"), .key = u"total"_s, .strong = true}};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Memory tab: a bar per card of the selected option (and of the pinned ones), and the same numbers as a table.
+// The Memory tab: a bar per card of the selected option and of those beside it, and the selected one's numbers as a table.
 #pragma once
 
 #include "app/results/detail_page.h"
@@ -13,6 +13,7 @@ namespace cabe {
 class GridTable;
 class MemoryChart;
 struct GridContent;
+struct MemoryBar;
 
 class MemoryView : public DetailPage
 {
@@ -26,7 +27,9 @@ public:
     [[nodiscard]] std::vector<ChartView*> charts() const override;
 
 private:
+    void resizeEvent(QResizeEvent* event) override;
     void place();
+    [[nodiscard]] std::vector<MemoryBar> bars(const Assessment& a) const;
     [[nodiscard]] GridContent companion(const Assessment& a) const;
     [[nodiscard]] QString footnote(const Assessment& a) const;
     [[nodiscard]] QString message(const Assessment& a) const;
@@ -35,8 +38,9 @@ private:
     MemoryChart* chart_;
     GridTable* table_;
     QPushButton* switch_;
-    QWidget *left_, *right_, *bottom_;
+    QWidget *body_, *left_, *right_, *bottom_;
     QLabel* empty_;
+    int barsShown_ = 1;
     bool narrow_ = false, asTable_ = false;
 };
 

@@ -46,6 +46,13 @@ int textWidth(const QFont& font, const QString& text)
     return QFontMetrics{font}.horizontalAdvance(text);
 }
 
+// Room of the interval behind a speed: equal in all rows, so that the values stand in line.
+int intervalRoom(const QString& interval)
+{
+    const QFont small = uiFont(TextSize::small);
+    return std::max(textWidth(small, u"00,0–00,0"_s), textWidth(small, interval)) + dp(6);
+}
+
 } // namespace
 
 StateSign stateSign(int state)
@@ -107,7 +114,7 @@ int RankingDelegate::wantedWidth(int row, int column) const
     case RankingModel::SpeedColumn: {
         const Ranked* r = model_->ranked(row);
         const Estimate* speed = r ? speedOf(r->assessment) : nullptr;
-        const int interval = !speed || narrow_ ? 0 : textWidth(uiFont(TextSize::small), model_->words().format().range(*speed)) + dp(20);
+        const int interval = !speed || narrow_ ? 0 : intervalRoom(model_->words().format().range(*speed));
         return textWidth(uiFont(TextSize::body, true), text) + interval + margins;
     }
     case RankingModel::TotalColumn: return textWidth(uiFont(TextSize::body, true), text) + margins;
@@ -264,12 +271,10 @@ void RankingDelegate::paintSpeed(const Cell& cell) const
         return;
     QRect rect = cell.rect;
     if (!narrow_) {
-        // The interval has a fixed place so that the values stand in line.
-        const QFont small = uiFont(TextSize::small);
         const QString interval = model_->words().format().range(*speed);
-        const int room = std::max(textWidth(small, u"00,0–00,0"_s), textWidth(small, interval));
-        cell.write(interval, small, cell.theme.muted, QRect(rect.right() - room + 1, rect.top(), room, rect.height()), Qt::AlignLeft);
-        rect.adjust(0, 0, -room - dp(6), 0);
+        const int room = intervalRoom(interval);
+        cell.write(interval, uiFont(TextSize::small), cell.theme.muted, QRect(rect.right() - room + dp(6), rect.top(), room, rect.height()), Qt::AlignLeft);
+        rect.adjust(0, 0, -room, 0);
     }
     cell.write(cell.text, uiFont(TextSize::body, true), cell.ink(), rect, Qt::AlignRight);
 }

@@ -162,7 +162,15 @@ void RankingPanel::setNarrow(bool narrow)
 
 void RankingPanel::setShort(bool on)
 {
+    short_ = on;
     footer_->setVisible(!on);
+}
+
+int RankingPanel::heightFor(int rows) const
+{
+    const int footer = short_ ? 0 : footer_->hasHeightForWidth() ? footer_->heightForWidth(width()) : footer_->sizeHint().height();
+    const int top = layout()->itemAt(0)->sizeHint().height() + (filterRow_->isHidden() ? 0 : filterRow_->sizeHint().height());
+    return top + table_->heightFor(rows) + footer + 1;
 }
 
 void RankingPanel::showFilter()

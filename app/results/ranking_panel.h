@@ -27,7 +27,8 @@ public:
     void setNarrow(bool narrow);
     // Without the lines under the table, for when a tab needs the room.
     void setShort(bool on);
-    // Fewer columns: while the drawer covers a part.
+    // Height with that many rows of the table in sight.
+    [[nodiscard]] int heightFor(int rows) const;
     void showFilter();
 
 Q_SIGNALS:
@@ -52,7 +53,7 @@ private:
     QWidget* footer_;
     QLabel *others_, *fell_;
     QPushButton* seeWhy_;
-    bool narrow_ = false;
+    bool narrow_ = false, short_ = false;
 };
 
 } // namespace cabe

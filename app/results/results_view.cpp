@@ -104,18 +104,19 @@ ResultsView::ResultsView(Session* session, QWidget* parent)
     splitter_->addWidget(upper_);
     splitter_->addWidget(tabs_);
     splitter_->setHandleWidth(dp(size::cardGap));
+    splitter_->installEventFilter(this);
     splitter_->setChildrenCollapsible(false);
     splitter_->setStretchFactor(0, 0);
     splitter_->setStretchFactor(1, 1);
-    constexpr int leastRanking = 140, leastTabs = 170, rows = 6;
+    constexpr int leastRanking = 140, leastTabs = 170;
     upper_->setMinimumHeight(dp(leastRanking));
     tabs_->setMinimumHeight(dp(leastTabs));
-    splitter_->setSizes({ranking_->table()->heightFor(rows) + dp(80), dp(260)});
     column->addWidget(notice_);
     column->addWidget(waiting_);
     column->addWidget(banner_);
     column->addWidget(splitter_, 1);
 
+    connect(splitter_, &QSplitter::splitterMoved, this, [this] { ownSplit_ = true; });
     connect(session_, &Session::answersChanged, this, &ResultsView::refresh);
     connect(session_, &Session::busyChanged, this, &ResultsView::setBusy);
     connect(session_, &Session::progress, this, [this](int done, int total) {
@@ -181,6 +182,43 @@ void ResultsView::refresh()
     const auto& answers = session_->answers();
     const bool nothing = answers && answers->recommendation.own.empty();
     upper_->setCurrentWidget(faultShown_ ? static_cast<QWidget*>(fault_) : nothing ? static_cast<QWidget*>(changes_) : ranking_);
+    divide();
+}
+
+// Until the user moves the handle: as many whole rows of the ranking as leave the details the room they need.
+void ResultsView::divide()
+{
+    constexpr int detailsHeight = 244, roomyDetails = 440, fewestRows = 3;
+    const int height = splitter_->height() - splitter_->handleWidth();
+    const auto& answers = session_->answers();
+    if (ownSplit_ || !answers || height <= 0)
+        return;
+    const DetailPage* page = tabs_->page();
+    const int details = dp(page && page->wantsRoom() ? roomyDetails : detailsHeight);
+    int rows = std::max(fewestRows, int(answers->recommendation.own.size()));
+    while (rows > fewestRows && ranking_->heightFor(rows) > height - details)
+        --rows;
+    const int upper = upper_->currentWidget() == ranking_ ? ranking_->heightFor(rows) : height - details;
+    splitter_->setSizes({upper, height - upper});
+}
+
+QByteArray ResultsView::ownSplit() const
+{
+    return ownSplit_ ? splitter_->saveState() : QByteArray{};
+}
+
+void ResultsView::setOwnSplit(const QByteArray& state)
+{
+    ownSplit_ = !state.isEmpty() && splitter_->restoreState(state);
+    divide();
+}
+
+// The banner above takes what its text needs, so the splitter's height changes without the window's.
+bool ResultsView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == splitter_ && event->type() == QEvent::Resize)
+        divide();
+    return QWidget::eventFilter(watched, event);
 }
 
 void ResultsView::adaptToTab()
@@ -189,6 +227,7 @@ void ResultsView::adaptToTab()
     const bool room = page && page->wantsRoom();
     banner_->setForm(room ? VerdictBanner::Form::compact : VerdictBanner::Form::full);
     ranking_->setShort(room);
+    divide();
 }
 
 void ResultsView::setBusy(bool busy)

@@ -39,7 +39,9 @@ public:
     [[nodiscard]] VerdictBanner* banner() const { return banner_; }
     [[nodiscard]] NoticeBar* notice() const { return notice_; }
     [[nodiscard]] Drawer* drawer() const { return drawer_; }
-    [[nodiscard]] QSplitter* splitter() const { return splitter_; }
+    // Where the user put the handle between ranking and details; empty: nowhere yet, the rows decide.
+    [[nodiscard]] QByteArray ownSplit() const;
+    void setOwnSplit(const QByteArray& state);
     void showRejected();
     // Opens the explanation of a number; empty: of the verdict.
     void showWhy(const QString& quantity);
@@ -57,6 +59,8 @@ private:
     void buildWaiting();
     void refresh();
     void adaptToTab();
+    void divide();
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void setBusy(bool busy);
     void paintEvent(QPaintEvent* event) override;
 
@@ -75,7 +79,7 @@ private:
     DetailTabs* tabs_;
     QWidget* veil_;
     Drawer* drawer_;
-    bool narrow_ = false, faultShown_ = false, dropShown_ = false;
+    bool narrow_ = false, faultShown_ = false, dropShown_ = false, ownSplit_ = false;
 };
 
 } // namespace cabe

@@ -177,7 +177,8 @@ void VerdictBanner::setNarrow(bool narrow)
 
 void VerdictBanner::retranslate()
 {
-    why_->setText(tr("Why?"));
+    why_->setText(besideIcon(tr("Why?")));
+    why_->setAccessibleName(tr("Why?"));
     whyIcon_->setAccessibleName(tr("Why?"));
     whyIcon_->setToolTip(tr("Why?"));
     update();
@@ -186,20 +187,22 @@ void VerdictBanner::retranslate()
 void VerdictBanner::update()
 {
     const QString before = text_.title;
-    text_ = VerdictText::of(*session_, uiSentences());
+    text_ = source_ ? source_() : VerdictText::of(*session_, uiSentences());
     setVisible(!text_.empty);
     const StateSign sign = stateSign(int(text_.state));
     icon_->setPixmap(icon(sign.icon, sign.tone).pixmap({dp(stateIcon), dp(stateIcon)}, devicePixelRatioF()));
     const bool compact = form_ == Form::compact;
+    title_->setFont(uiFont(compact ? TextSize::metric : TextSize::verdict, true));
     title_->setText(compact ? text_.oneLine : text_.title);
     reason_->setText(text_.reason);
     reason_->setVisible(!compact && !text_.reason.isEmpty());
-    why_->setVisible(text_.canPin && !narrow_);
-    whyIcon_->setVisible(text_.canPin && narrow_);
+    why_->setVisible(!text_.metrics.empty() && !narrow_);
+    whyIcon_->setVisible(!text_.metrics.empty() && narrow_);
     const bool pinnable = text_.canPin && !compact;
     pin_->setVisible(pinnable && !narrow_);
     pinIcon_->setVisible(pinnable && narrow_);
-    pin_->setText(text_.pinned ? tr("Unpin") : tr("Pin"));
+    pin_->setText(besideIcon(text_.pinned ? tr("Unpin") : tr("Pin")));
+    pin_->setAccessibleName(text_.pinned ? tr("Unpin") : tr("Pin"));
     pin_->setIcon(icon(text_.pinned ? u"pinned"_s : u"pin"_s));
     pinIcon_->setIcon(icon(text_.pinned ? u"pinned"_s : u"pin"_s, text_.pinned ? Tone::accent : Tone::text));
     pinIcon_->setToolTip(text_.pinned ? tr("Unpin") : tr("Pin to compare"));

@@ -42,6 +42,8 @@ public:
     explicit VerdictBanner(Session* session, QWidget* parent = nullptr);
 
     void setForm(Form form);
+    // Another verdict than that of the selected row.
+    void setSource(std::function<VerdictText()> source) { source_ = std::move(source); }
     void setNarrow(bool narrow);
     void retranslate();
     [[nodiscard]] const VerdictText& text() const { return text_; }
@@ -58,6 +60,7 @@ private:
     void showMetrics();
 
     Session* session_;
+    std::function<VerdictText()> source_;
     VerdictText text_;
     Form form_ = Form::full;
     bool narrow_ = false;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/results/verdict_text.h"
 
+#include "app/results/money_text.h"
+
 #include <algorithm>
 #include <map>
 
@@ -40,11 +42,11 @@ void addMoney(std::vector<Metric>& metrics, const Assessment& a, const Session& 
         return;
     const QString currency = QString::fromStdString(a.cost->currency);
     const bool newSupply = hasCheck(a, {"psu_too_small"});
-    metrics.push_back({u"cost.upfront"_s, VerdictText::tr("Now"), f.money(a.cost->upfront, currency), newSupply ? VerdictText::tr("with new supply") : QString{}});
+    metrics.push_back({u"cost.upfront"_s, VerdictText::tr("Now"), wholeMoney(f, a.cost->upfront, currency), newSupply ? VerdictText::tr("with new supply") : QString{}});
     const bool energyOnly = a.cost->parts.maintenance == 0 && a.cost->parts.staff == 0 && a.cost->parts.rent == 0 && a.cost->parts.api == 0;
-    metrics.push_back({u"cost.monthly"_s, VerdictText::tr("Per month"), f.money(a.cost->monthly.value, currency),
+    metrics.push_back({u"cost.monthly"_s, VerdictText::tr("Per month"), wholeMoney(f, a.cost->monthly.value, currency),
                        energyOnly && a.cost->parts.energy > 0 ? VerdictText::tr("energy") : QString{}});
-    metrics.push_back({u"cost.total"_s, VerdictText::tr("Total over %Ln month(s)", nullptr, monthsOf(session)), f.money(a.cost->total.value, currency),
+    metrics.push_back({u"cost.total"_s, VerdictText::tr("Total over %Ln month(s)", nullptr, monthsOf(session)), wholeMoney(f, a.cost->total.value, currency),
                        a.cost->parts.resale < 0 ? VerdictText::tr("after resale") : QString{}});
 }
 
@@ -88,16 +90,12 @@ VerdictText nothingFits(const Session& session, const Sentences& words)
     return text;
 }
 
-VerdictText ofRanked(const Session& session, const Ranked& ranked, const Sentences& words)
+VerdictText ofAssessment(const Session& session, const Assessment& a, const Sentences& words)
 {
-    const Assessment& a = ranked.assessment;
     const Format& f = words.format();
     VerdictText text;
     text.state = Sentences::state(a);
     text.title = VerdictText::tr("%1: %2", "option: verdict").arg(words.optionName(a.option, session.catalog()), lowerFirst(words.verdict(a)));
-    text.reason = words.reason(ranked);
-    text.canPin = true;
-    text.pinned = session.pinnedIndex(a.option) >= 0;
     addMoney(text.metrics, a, session, f);
     addSpeed(text.metrics, a, f);
     addPower(text.metrics, a, f);
@@ -106,9 +104,29 @@ VerdictText ofRanked(const Session& session, const Ranked& ranked, const Sentenc
         line << u"≈ "_s + VerdictText::tr("%1 tokens/s").arg(f.significant(a.speed->decodeTokS.value));
     if (a.cost)
         line << VerdictText::tr("%1 now, %2 per month")
-                    .arg(f.money(a.cost->upfront, QString::fromStdString(a.cost->currency)), f.money(a.cost->monthly.value, QString::fromStdString(a.cost->currency)));
+                    .arg(wholeMoney(f, a.cost->upfront, QString::fromStdString(a.cost->currency)), wholeMoney(f, a.cost->monthly.value, QString::fromStdString(a.cost->currency)));
     text.oneLine = line.join(u" · "_s);
     return text;
+}
+
+VerdictText ofRanked(const Session& session, const Ranked& ranked, const Sentences& words)
+{
+    VerdictText text = ofAssessment(session, ranked.assessment, words);
+    text.reason = words.reason(ranked);
+    text.canPin = true;
+    text.pinned = session.pinnedIndex(ranked.assessment.option) >= 0;
+    return text;
+}
+
+// Fields whose text is no value: the answer goes on with what was valid.
+void sayFieldFaults(VerdictText& text, const Session& session)
+{
+    if (session.fieldFaults().isEmpty())
+        return;
+    QStringList fields;
+    for (const Label& field : session.fieldFaults())
+        fields << field();
+    text.reason += (text.reason.isEmpty() ? QString{} : u" "_s) + VerdictText::tr("Computed with the last valid value of: %1.").arg(fields.join(u", "_s));
 }
 
 } // namespace
@@ -131,14 +149,36 @@ VerdictText VerdictText::of(const Session& session, const Sentences& words)
         text = ofRanked(session, *ranked, words);
     else
         text = nothingFits(session, words);
-    if (!session.fieldFaults().isEmpty()) {
-        QStringList fields;
-        for (const Label& field : session.fieldFaults())
-            fields << field();
-        text.reason += (text.reason.isEmpty() ? QString{} : u" "_s) + tr("Computed with the last valid value of: %1.").arg(fields.join(u", "_s));
-    }
+    sayFieldFaults(text, session);
     if (text.oneLine.isEmpty())
         text.oneLine = text.title;
+    return text;
+}
+
+VerdictText VerdictText::ofMine(const Session& session, const Sentences& words)
+{
+    VerdictText text;
+    const auto& answers = session.answers();
+    if (session.fault()) {
+        text = cannotCompute(*session.fault(), words);
+    } else if (!answers || !answers->mine) {
+        text.empty = true;
+    } else if (answers->mine->error) {
+        text = cannotCompute(*answers->mine->error, words);
+    } else {
+        const Assessment& a = *answers->mine->assessment;
+        text = ofAssessment(session, a, words);
+        for (const Check& check : a.checks)
+            if (check.severity == Severity::blocker && text.reason.isEmpty())
+                text.reason = words.check(check);
+        if (text.reason.isEmpty() && a.speed)
+            text.reason = words.boundBy(a.speed->boundBy);
+        if (!text.reason.isEmpty()) {
+            text.reason[0] = text.reason.at(0).toUpper();
+            text.reason += text.reason.endsWith(u'.') ? QString{} : u"."_s;
+        }
+    }
+    sayFieldFaults(text, session);
     return text;
 }
 

@@ -29,6 +29,8 @@ public:
     bool canPin = false, pinned = false;
 
     [[nodiscard]] static VerdictText of(const Session& session, const Sentences& words);
+    // Of the cards that are there; empty when the document names none.
+    [[nodiscard]] static VerdictText ofMine(const Session& session, const Sentences& words);
 };
 
 // The first letter small, for use behind a colon; acronyms stay.

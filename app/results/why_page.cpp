@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/results/why_page.h"
 
-#include "app/results/grid.h"
+#include "app/results/inputs_table.h"
 #include "app/results/ranking_delegate.h"
 #include "app/results/why_words.h"
 #include "app/window/icons.h"
 
+#include <QApplication>
 #include <QClipboard>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -70,11 +70,15 @@ private:
 } // namespace
 
 WhyPage::WhyPage(Session* session, QWidget* parent)
-    : QWidget{parent}, session_{session}, scroll_{new QScrollArea{this}}, page_{new QWidget}, column_{new QVBoxLayout{page_}}
+    : QWidget{parent}, session_{session}, scroll_{new QScrollArea{this}}, page_{new QWidget}, column_{new QVBoxLayout{page_}},
+      footer_{new QHBoxLayout}
 {
     auto* outer = new QVBoxLayout{this};
     outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(scroll_);
+    outer->setSpacing(dp(6));
+    outer->addWidget(scroll_, 1);
+    outer->addLayout(footer_);
+    footer_->setContentsMargins(0, 0, dp(8), 0);
     page_->setObjectName(u"page"_s);
     column_->setContentsMargins(0, 0, dp(8), 0);
     column_->setSpacing(dp(6));
@@ -96,16 +100,31 @@ void WhyPage::showQuantity(const Option& option, const QString& quantity)
 
 void WhyPage::clear()
 {
-    while (QLayoutItem* item = column_->takeAt(0)) {
-        if (QWidget* widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
+    for (QLayout* layout : {static_cast<QLayout*>(column_), static_cast<QLayout*>(footer_)})
+        while (QLayoutItem* item = layout->takeAt(0)) {
+            if (QWidget* widget = item->widget()) {
+                widget->hide();
+                widget->deleteLater();
+            }
+            delete item;
         }
-        delete item;
-    }
 }
 
 void WhyPage::rebuild()
+{
+    // The widget with the keyboard goes with the old content; its place takes the first of the new one.
+    const QWidget* focused = QApplication::focusWidget();
+    const bool hadFocus = focused && isAncestorOf(focused);
+    fill();
+    if (hadFocus)
+        for (QWidget* widget : findChildren<QWidget*>())
+            if (widget->focusPolicy() & Qt::TabFocus && !widget->isHidden()) {
+                widget->setFocus(Qt::OtherFocusReason);
+                break;
+            }
+}
+
+void WhyPage::fill()
 {
     clear();
     const auto& answers = session_->answers();
@@ -244,6 +263,8 @@ void WhyPage::addFormula(const WhyFormula& formula)
     line(formula.formula, false);
     if (!formula.filled.isEmpty())
         line(formula.filled, true);
+    if (!formula.result.isEmpty())
+        line(formula.result, false);
     column_->addWidget(box);
     if (!formula.source.isEmpty()) {
         auto* source = static_cast<QLabel*>(addText(tr("Source: %1").arg(formula.source), true));
@@ -253,14 +274,9 @@ void WhyPage::addFormula(const WhyFormula& formula)
 
 void WhyPage::addInputs(const std::vector<WhyInput>& inputs)
 {
-    GridContent grid;
-    grid.header = {{tr("Name")}, {tr("Value")}, {tr("Where from")}};
-    for (const WhyInput& input : inputs)
-        grid.rows.push_back({{.text = input.name, .tooltip = input.name}, {.text = input.value}, {.text = input.source, .tooltip = input.source, .muted = true}});
-    auto* table = new GridTable{page_};
+    auto* table = new InputsTable{page_};
     table->setAccessibleName(tr("Inputs"));
-    table->setContent(std::move(grid));
-    table->setFitsContent(true);
+    table->setRows({tr("Name"), tr("Value"), tr("Where from")}, inputs);
     column_->addWidget(table);
 }
 
@@ -297,26 +313,20 @@ void WhyPage::addChange(const WhyChange& change)
 
 void WhyPage::addLinks(const WhyText& text)
 {
-    auto* row = new QWidget{page_};
-    auto* line = new QHBoxLayout{row};
-    line->setContentsMargins(0, dp(10), 0, 0);
+    const auto link = [&](const QString& name) {
+        auto* button = new QPushButton{name, this};
+        button->setProperty("link", true);
+        footer_->addWidget(button);
+        return button;
+    };
     if (!text.glossary.isEmpty()) {
-        auto* glossary = new QPushButton{tr("Glossary"), row};
-        glossary->setProperty("link", true);
+        auto* glossary = link(besideIcon(tr("Glossary")));
         glossary->setIcon(icon(u"book"_s, Tone::accent));
-        line->addWidget(glossary);
         connect(glossary, &QPushButton::clicked, this, [this, term = text.glossary] { Q_EMIT glossaryWanted(term); });
     }
-    auto* all = new QPushButton{tr("All numbers"), row};
-    all->setProperty("link", true);
-    line->addWidget(all);
-    connect(all, &QPushButton::clicked, this, [this] { Q_EMIT quantityWanted({}); });
-    line->addStretch(1);
-    auto* copy = new QPushButton{tr("Copy explanation"), row};
-    copy->setProperty("link", true);
-    line->addWidget(copy);
-    connect(copy, &QPushButton::clicked, this, [plain = text.plain()] { QGuiApplication::clipboard()->setText(plain); });
-    column_->addWidget(row);
+    connect(link(tr("All numbers")), &QPushButton::clicked, this, [this] { Q_EMIT quantityWanted({}); });
+    footer_->addStretch(1);
+    connect(link(tr("Copy explanation")), &QPushButton::clicked, this, [plain = text.plain()] { QGuiApplication::clipboard()->setText(plain); });
 }
 
 } // namespace cabe

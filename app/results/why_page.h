@@ -6,6 +6,7 @@
 
 #include <QScrollArea>
 
+class QHBoxLayout;
 class QVBoxLayout;
 
 namespace cabe {
@@ -25,6 +26,7 @@ Q_SIGNALS:
 
 private:
     void rebuild();
+    void fill();
     void showOverview(const Assessment& a, const Sentences& words);
     void showNumber(const Assessment& a, const Sentences& words);
     void addHeading(const QString& text);
@@ -42,6 +44,7 @@ private:
     QScrollArea* scroll_;
     QWidget* page_;
     QVBoxLayout* column_;
+    QHBoxLayout* footer_;       // links that stay in sight below what scrolls
 };
 
 } // namespace cabe

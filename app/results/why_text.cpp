@@ -2,6 +2,7 @@
 #include "app/results/why_text.h"
 
 #include "app/results/memory_parts.h"
+#include "app/results/why_inputs.h"
 #include "app/results/why_words.h"
 
 #include <QRegularExpression>
@@ -85,46 +86,83 @@ std::optional<WhyInterval> intervalOf(const Assessment& a, const QString& q, con
     return std::nullopt;
 }
 
-QString argText(const ArgValue& value, const Format& f)
+// What a formula yields, among the values that are recorded with it.
+const char* outcomeOf(const std::string& quantity)
 {
-    if (const auto* word = std::get_if<std::string>(&value))
-        return QString::fromStdString(*word);
-    if (const auto* flag = std::get_if<bool>(&value))
-        return *flag ? WhyText::tr("yes") : WhyText::tr("no");
-    const double number = std::get<double>(value);
-    const double size = std::fabs(number);
-    if (size >= 1000 || number == std::floor(number))
-        return f.number(number, 0);
-    return f.number(number, size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 4);
+    static const std::vector<std::pair<std::string_view, const char*>> outcomes{
+        {"weights", "total_bytes"}, {"kv_cache", "formula_bytes"}, {"compute", "bytes"}, {"activations", "bytes"}, {"runtime", "bytes"},
+        {"kv_pool", "pool_mib"}, {"training.tokens_per_s", "tokens_per_s"}, {"speculative_gain", "gain"},
+        {"system_peak_w", "system_peak_w"}, {"psu_w", "psu_w"}, {"heat_btu_h", "heat_btu_h"}, {"energy_per_month", "energy_per_month"},
+        {"upfront", "upfront"}, {"rent_per_month", "rent_per_month"}, {"api_per_month", "api_per_month"}, {"total", "total"}};
+    const auto it = std::ranges::find(outcomes, std::string_view{quantity}, &std::pair<std::string_view, const char*>::first);
+    return it == outcomes.end() ? nullptr : it->second;
 }
 
-// The formula with the names of its inputs replaced by their values.
-QString filled(const Explanation& e, const Format& f)
+// Formulas that are said in words, as a whole.
+QString wholeFormula(const std::string& formula)
 {
-    QString text = QString::fromStdString(e.formula);
-    bool changed = false;
+    static constexpr std::string_view load = "load_hours_per_day · days, else utilization · powered hours, else training hours ÷ months, else output tokens ÷ speed";
+    return formula == load ? WhyText::tr("hours at load per day · days; without them use · hours switched on; without it hours of training ÷ months; without "
+                                         "them tokens out ÷ speed")
+                           : QString{};
+}
+
+// The formula with each symbol replaced by what `text` says for it; symbols of functions stay.
+template <class Text>
+QString withSymbols(const std::string& formula, Text&& text)
+{
     static const QRegularExpression word{u"[A-Za-z_][A-Za-z0-9_]*"_s};
-    for (qsizetype at = 0;;) {
-        const auto match = word.match(text, at);
-        if (!match.hasMatch())
-            break;
+    static const QStringList functions{u"min"_s, u"max"_s, u"hypot"_s};
+    const QString source = QString::fromStdString(formula);
+    QString out;
+    qsizetype at = 0;
+    for (auto matches = word.globalMatch(source); matches.hasNext();) {
+        const auto match = matches.next();
+        out += source.mid(at, match.capturedStart() - at);
+        out += functions.contains(match.captured()) ? match.captured() : text(match.captured().toStdString());
         at = match.capturedEnd();
-        const auto it = std::ranges::find(e.values, match.captured().toStdString(), &Arg::name);
-        if (it == e.values.end())
-            continue;
-        const QString number = argText(it->value, f);
-        text.replace(match.capturedStart(), match.capturedLength(), number);
-        at = match.capturedStart() + number.size();
-        changed = true;
     }
-    return changed ? text : QString{};
+    return out + source.mid(at);
 }
 
-WhyFormula formulaOf(const Explanation& e, const Session& session, const Assessment& a, const Format& f)
+QString resultText(const Explanation& e, const Assessment& a, const Sentences& words)
 {
-    WhyFormula out{QString::fromStdString(e.formula), filled(e, f), QString::fromStdString(e.source), {}};
+    const Format& f = words.format();
+    if (a.speed && !a.speed->speculativeGain && e.quantity == "decode_tok_s")
+        return WhyText::tr("≈ %1 tokens/s").arg(f.significant(a.speed->decodeTokS.value, 3));
+    if (a.speed && e.quantity == "prefill_tok_s")
+        return WhyText::tr("≈ %1 tokens/s").arg(f.significant(a.speed->prefillTokS.value, 3));
+    if (a.speed && e.quantity == "ttft_s")
+        return u"= "_s + f.seconds(a.speed->ttftS.value);
+    const char* outcome = outcomeOf(e.quantity);
+    const auto it = outcome ? std::ranges::find(e.values, std::string_view{outcome}, &Arg::name) : e.values.end();
+    if (it == e.values.end())
+        return {};
+    const QString text = inputValue(*it, a, words);
+    const auto* number = std::get_if<double>(&it->value);
+    const bool bytes = number && std::string_view{outcome}.ends_with("bytes");
+    return bytes ? WhyText::tr("= %1 bytes = %2").arg(f.integer(*number), text) : u"= "_s + text;
+}
+
+WhyFormula formulaOf(const Explanation& e, const Session& session, const Assessment& a, const Sentences& words)
+{
+    const Format& f = words.format();
+    WhyFormula out;
+    out.formula = wholeFormula(e.formula);
+    if (out.formula.isEmpty()) {
+        out.formula = withSymbols(e.formula, symbolName);
+        const QString filled = withSymbols(e.formula, [&](const std::string& symbol) {
+            const auto it = std::ranges::find(e.values, symbol, &Arg::name);
+            return it == e.values.end() ? symbolName(symbol) : plainValue(it->value, f);
+        });
+        out.filled = filled == out.formula ? QString{} : filled;
+    }
+    out.result = resultText(e, a, words);
+    out.source = QString::fromStdString(e.source);
+    const char* outcome = outcomeOf(e.quantity);
     for (const Arg& arg : e.values)
-        out.inputs.push_back({inputName(arg.name), argText(arg.value, f), inputOrigin(arg.name, session, a)});
+        if (!outcome || arg.name != outcome)
+            out.inputs.push_back({inputName(arg.name), inputValue(arg, a, words), inputOrigin(arg.name, session, a)});
     return out;
 }
 
@@ -219,7 +257,7 @@ WhyText WhyText::of(const Session& session, const Assessment& a, const QString& 
         text.rule = ruleOfThumb(*kind, session, a, f);
         for (const Explanation& e : a.explain)
             if (std::ranges::find(kind->traces, e.quantity) != kind->traces.end())
-                text.formulas.push_back(formulaOf(e, session, a, f));
+                text.formulas.push_back(formulaOf(e, session, a, words));
     }
     text.interval = intervalOf(a, quantity, f);
     text.less = usingLess(session, a, quantity, words);
@@ -233,6 +271,8 @@ QString WhyText::plain() const
         lines << formula.formula;
         if (!formula.filled.isEmpty())
             lines << formula.filled;
+        if (!formula.result.isEmpty())
+            lines << formula.result;
         for (const WhyInput& input : formula.inputs)
             lines << u"  "_s + input.name + u": "_s + input.value + (input.source.isEmpty() ? QString{} : u" ("_s + input.source + u')');
         if (!formula.source.isEmpty())

@@ -17,7 +17,8 @@ struct WhyInput {
     QString name, value, source;
 };
 struct WhyFormula {
-    QString formula, filled, source;    // "2 · layers · …", the same with numbers
+    QString formula, filled, result;    // "2 · layers · …" in words, the same with numbers, "= 2,684,354,560 bytes = 2.5 GiB"
+    QString source;
     std::vector<WhyInput> inputs;
 };
 struct WhyInterval {

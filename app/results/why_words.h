@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the Why drawer knows about each quantity: where it belongs, which formulas of the engine make it, its rule of thumb; and how the
-// inputs of formulas are called.
+// What the Why drawer knows about each quantity: where it belongs, which formulas of the engine make it, its rule of thumb.
 #pragma once
 
 #include "app/window/session.h"
@@ -26,11 +25,6 @@ struct WhyKind {
 [[nodiscard]] QString whyName(const WhyKind& kind, const Sentences& words);
 [[nodiscard]] QString whyRoom(const WhyKind& kind);
 [[nodiscard]] QString ruleOfThumb(const WhyKind& kind, const Session& session, const Assessment& a, const Format& f);
-
-// "kv_heads" → "KV heads"; an unknown name is shown as it is, without underscores.
-[[nodiscard]] QString inputName(const std::string& name);
-// "you, in Context", "default", "Llama 3.1 70B, catalogue", …; empty when it follows from other inputs.
-[[nodiscard]] QString inputOrigin(const std::string& name, const Session& session, const Assessment& a);
 
 // Carries out a change of the engine in the document; false when its key is none that the window can set.
 [[nodiscard]] bool applyChange(const Change& change, int stage, Project& project);

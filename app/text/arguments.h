@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <cmath>
 #include <string_view>
 
 namespace cabe {
@@ -31,7 +32,9 @@ public:
         if (const auto* text = std::get_if<std::string>(&arg->value))
             return QString::fromStdString(*text);
         const auto* value = std::get_if<double>(&arg->value);
-        return value ? format_.significant(*value, 3) : QString();
+        if (!value)
+            return {};
+        return *value == std::round(*value) ? format_.integer(*value) : format_.significant(*value, 3);
     }
     [[nodiscard]] QString integer(std::string_view name) const { return format_.integer(number(name)); }
     [[nodiscard]] QString watts(std::string_view name) const { return format_.watts(number(name)); }

@@ -1,24 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/application.h"
 
+#include "app/text/catalog_folder.h"
 #include "app/text/language.h"
 #include "app/window/appearance.h"
 #include "app/window/icons.h"
 #include "app/window/main_window.h"
+#include "app/window/resources.h"
 #include "app/window/settings.h"
 #include "app/window/theme.h"
 #include "engine/catalog/load.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QStandardPaths>
 
 #include <cstdio>
-
-static void initWindowResources()
-{
-    Q_INIT_RESOURCE(window);    // the resources live in a static library
-}
 
 namespace cabe {
 
@@ -50,14 +46,12 @@ Arguments readArguments(const QApplication& app)
     return {parser.positionalArguments(), lang};
 }
 
-// The embedded rows, with the user's folder over them.
-std::shared_ptr<const Catalog> loadCatalog()
+// The embedded rows, with the user's folder over them; its faults go to `faults`.
+std::shared_ptr<const Catalog> loadCatalog(std::vector<Error>& faults)
 {
     auto catalog = std::make_shared<Catalog>(embeddedCatalog());
-    const QString folder = QStandardPaths::locate(QStandardPaths::AppDataLocation, u"catalog"_s, QStandardPaths::LocateDirectory);
-    if (!folder.isEmpty())
-        for (const Error& fault : overlay(*catalog, QFile::encodeName(folder).toStdString()))
-            std::fprintf(stderr, "cabe: %s:%d: %s\n", fault.at.file.c_str(), fault.at.line, fault.code.c_str());
+    if (const QString folder = userCatalogFolder(); !folder.isEmpty())
+        faults = overlay(*catalog, QFile::encodeName(folder).toStdString());
     return catalog;
 }
 
@@ -65,7 +59,7 @@ std::shared_ptr<const Catalog> loadCatalog()
 
 int runApplication(int argc, char** argv)
 {
-    initWindowResources();
+    initCabeResources();
     QApplication app{argc, argv};
     QApplication::setApplicationName(u"cabe"_s);
     QApplication::setApplicationDisplayName(u"Cabe"_s);
@@ -82,8 +76,11 @@ int runApplication(int argc, char** argv)
     Appearance appearance;
     appearance.choose(settings.theme());
     QApplication::setWindowIcon(icon(u"cabe"_s, Tone::accent));
-    MainWindow window{loadCatalog(), &settings, &appearance};
+    std::vector<Error> faults;
+    const auto catalog = loadCatalog(faults);
+    MainWindow window{catalog, &settings, &appearance};
     window.start(arguments.files);
+    window.reportCatalogFaults(faults);
     window.show();
     return QApplication::exec();
 }

@@ -90,7 +90,8 @@ void HeaderBar::retranslate()
     stageLabel_->setText(tr("Stage"));
     stages_->setAccessibleName(tr("Stage"));
     stageBox_->setAccessibleName(tr("Stage"));
-    export_->setText(tr("Export"));
+    export_->setText(besideIcon(tr("Export")));
+    export_->setAccessibleName(tr("Export"));
     exportIcon_->setToolTip(tr("Export"));
     exportIcon_->setAccessibleName(tr("Export"));
 }

@@ -97,6 +97,11 @@ QPixmap iconPixmap(const QString& name, const QColor& color, int size, qreal dev
     return pixmap;
 }
 
+QString besideIcon(const QString& text)
+{
+    return QChar::Nbsp + text;
+}
+
 void paintIcon(QPainter& painter, const QString& name, const QColor& color, const QRectF& square)
 {
     const qreal ratio = painter.device()->devicePixelRatioF();

@@ -18,6 +18,8 @@ namespace cabe {
 [[nodiscard]] QIcon icon(const QString& name, Tone tone, Tone whenOn);
 // One picture of `size` logical pixels in a given colour (for painting in rows and for labels).
 [[nodiscard]] QPixmap iconPixmap(const QString& name, const QColor& color, int size, qreal devicePixelRatio);
+// A button's text behind its icon: the style sheet leaves no room between them.
+[[nodiscard]] QString besideIcon(const QString& text);
 void paintIcon(QPainter& painter, const QString& name, const QColor& color, const QRectF& square);
 
 } // namespace cabe

@@ -5,6 +5,7 @@
 #include "app/cost/cost_view.h"
 #include "app/forms/form_panel.h"
 #include "app/results/detail_tabs.h"
+#include "app/results/mine_view.h"
 #include "app/results/ranking_panel.h"
 #include "app/results/results_view.h"
 #include "app/text/language.h"
@@ -54,12 +55,10 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::build()
 {
-    name_ = new QLabel{this};
+    name_ = new QLabel{menuBar()};
     name_->setForegroundRole(QPalette::PlaceholderText);
     name_->setFont(uiFont(TextSize::note));
     name_->setContentsMargins(0, 0, dp(16), 0);
-    name_->setMinimumHeight(dp(28));
-    menuBar()->setCornerWidget(name_);
     header_ = new HeaderBar{session_, menus_->undo, menus_->redo, menus_->addStage, menus_->exporting, this};
     forms_ = new FormPanel{session_};
     results_ = new ResultsView{session_};
@@ -149,14 +148,24 @@ void MainWindow::connectMenus()
         if (const Ranked* ranked = session_->selectedRanked())
             session_->togglePin(ranked->assessment.option);
     });
-    run(menus_->why, [this] { results_->showWhy({}); });
+    run(menus_->why, [this] {
+        // In the form F1 explains the word of the field, elsewhere the verdict.
+        const FormRow* row = FormRow::of(QApplication::focusWidget());
+        const bool costs = view_ == View::cost && costs_;
+        if (row && !row->glossary().isEmpty())
+            costs ? costs_->showGlossary(row->glossary()) : results_->showGlossary(row->glossary());
+        else if (costs)
+            costs_->showWhy();
+        else
+            results_->showWhy({});
+    });
     run(menus_->addStage, [this] { addStage(*session_); });
     run(menus_->renameStage, [this] { renameStage(*session_, this); });
     run(menus_->duplicateStage, [this] { duplicateStage(*session_); });
     run(menus_->removeStage, [this] { removeStage(*session_); });
     run(menus_->nextStage, [this] { session_->setStage(session_->stage() + 1); });
     run(menus_->previousStage, [this] { session_->setStage(session_->stage() - 1); });
-    run(menus_->glossary, [this] { results_->showGlossary({}); });
+    run(menus_->glossary, [this] { view_ == View::cost && costs_ ? costs_->showGlossary({}) : results_->showGlossary({}); });
     run(menus_->about, [this] { aboutCabe(this, session_->catalog()); });
     run(menus_->aboutQt, [] { QApplication::aboutQt(); });
     connect(menus_->columns, &QMenu::aboutToShow, this, [this] {
@@ -174,6 +183,8 @@ void MainWindow::start(const QStringList& files)
     // The first picture has the verdict on it when that takes no longer than opening the window does.
     constexpr int patienceMs = 400;
     session_->waitForAnswers(patienceMs);
+    // No control is marked before the keyboard is used; Tab begins with the forms.
+    forms_->setFocus(Qt::OtherFocusReason);
 }
 
 void MainWindow::setView(View view)
@@ -182,19 +193,25 @@ void MainWindow::setView(View view)
     header_->setView(view);
     (view == View::whichGpu ? menus_->whichGpu : view == View::mine ? menus_->mine : menus_->cost)->setChecked(true);
     forms_->setView(view);
-    pages_->setCurrentWidget(view == View::cost ? static_cast<QWidget*>(costs()) : results_);
+    pages_->setCurrentWidget(pageOf(view));
     session_->setComparing(view == View::cost);
 }
 
-CostView* MainWindow::costs()
+QWidget* MainWindow::pageOf(View view)
 {
-    if (costs_)
-        return costs_;
-    costs_ = new CostView{session_};
-    pages_->addWidget(costs_);
-    connect(costs_, &CostView::exportWanted, this, &MainWindow::exportChart);
-    adapt();
-    return costs_;
+    if (view == View::cost && !costs_) {
+        costs_ = new CostView{session_};
+        pages_->addWidget(costs_);
+        connect(costs_, &CostView::exportWanted, this, &MainWindow::exportChart);
+        adapt();
+    }
+    if (view == View::mine && !mine_) {
+        mine_ = new MineView{session_};
+        pages_->addWidget(mine_);
+        connect(mine_, &MineView::formWanted, forms_, &FormPanel::reveal);
+        adapt();
+    }
+    return view == View::cost ? static_cast<QWidget*>(costs_) : view == View::mine ? static_cast<QWidget*>(mine_) : results_;
 }
 
 void MainWindow::fillRecent()
@@ -232,6 +249,7 @@ void MainWindow::showName()
     const QString name = document_->shownName();
     const bool modified = document_->isModified();
     name_->setText(document_->recovered() ? tr("%1 · recovered").arg(name) : modified ? tr("%1 · modified").arg(name) : name);
+    placeName();
     setWindowTitle(tr("%1[*] — Cabe").arg(name));
     setWindowModified(modified);
     setWindowFilePath(document_->path());
@@ -259,6 +277,8 @@ void MainWindow::retranslate()
     results_->retranslate();
     if (costs_)
         costs_->retranslate();
+    if (mine_)
+        mine_->retranslate();
     status_->retranslate();
     fillExamples();
     showUndo();
@@ -272,9 +292,17 @@ void MainWindow::changeEvent(QEvent* event)
     QMainWindow::changeEvent(event);
 }
 
+// At the right end of the menu bar; a corner widget there makes the bar fold its menus away as the name grows.
+void MainWindow::placeName()
+{
+    name_->adjustSize();
+    name_->move(menuBar()->width() - name_->width(), (menuBar()->height() - name_->height()) / 2);
+}
+
 void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
+    placeName();
     adapt();
 }
 
@@ -287,6 +315,8 @@ void MainWindow::adapt()
     status_->setNarrow(narrow);
     if (costs_)
         costs_->setNarrow(narrow);
+    if (mine_)
+        mine_->setNarrow(narrow);
 }
 
 } // namespace cabe

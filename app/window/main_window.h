@@ -21,6 +21,7 @@ class ChartView;
 class CostView;
 class FormPanel;
 class MenuSet;
+class MineView;
 class ResultsView;
 class Session;
 class StatusLine;
@@ -36,6 +37,9 @@ public:
 
     // Opens the files, or what the last run left, or the first example.
     void start(const QStringList& files);
+
+    // Rows of the user's own catalogue that were left out, said once above the results.
+    void reportCatalogFaults(const std::vector<Error>& faults);
 
     [[nodiscard]] Session& session() const { return *session_; }
     [[nodiscard]] DocumentControl& document() const { return *document_; }
@@ -59,7 +63,8 @@ private:
     void connectMenus();
     void retranslate();
     void showName();
-    [[nodiscard]] CostView* costs();
+    void placeName();
+    [[nodiscard]] QWidget* pageOf(View view);
     void adapt();
     void restore();
     void remember();
@@ -81,7 +86,8 @@ private:
     FormPanel* forms_ = nullptr;
     QStackedWidget* pages_ = nullptr;
     ResultsView* results_ = nullptr;
-    CostView* costs_ = nullptr;      // made when it is first shown
+    CostView* costs_ = nullptr;      // made when they are first shown
+    MineView* mine_ = nullptr;
     StatusLine* status_ = nullptr;
     QLabel* name_ = nullptr;
     View view_ = View::whichGpu;

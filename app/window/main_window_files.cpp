@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // MainWindow: what it remembers between runs, files that are dropped or exported, faults of files.
+#include "app/cost/cost_view.h"
 #include "app/forms/form_panel.h"
 #include "app/results/detail_tabs.h"
+#include "app/results/mine_view.h"
 #include "app/results/ranking_panel.h"
 #include "app/results/results_view.h"
 #include "app/window/appearance.h"
@@ -55,10 +57,10 @@ void MainWindow::restore()
     if (screen() && !screen()->availableGeometry().intersects(frameGeometry()))
         move(screen()->availableGeometry().topLeft());
     splitter_->restoreState(settings_->splitter(u"main"_s));
-    results_->splitter()->restoreState(settings_->splitter(u"results"_s));
+    results_->setOwnSplit(settings_->splitter(u"results"_s));
     results_->ranking()->table()->restoreHeader(settings_->tableHeader(u"ranking"_s));
     results_->tabs()->setCurrent(settings_->tab());
-    forms_->setOpenSections(settings_->hasOpenSections() ? settings_->openSections() : QStringList{u"workload"_s, u"budget"_s, u"machine"_s});
+    forms_->setOpenSections(settings_->hasOpenSections() ? settings_->openSections() : QStringList{u"workload"_s, u"budget"_s, u"machine"_s, u"demand"_s, u"cost-site"_s, u"finance"_s});
     connect(forms_, &FormPanel::openSectionsChanged, this, [this] { settings_->setOpenSections(forms_->openSections()); });
     connect(results_->ranking()->table(), &RankingTable::headerChanged, this,
             [this] { settings_->setTableHeader(u"ranking"_s, results_->ranking()->table()->headerState()); });
@@ -69,7 +71,7 @@ void MainWindow::remember()
 {
     settings_->setGeometry(saveGeometry());
     settings_->setSplitter(u"main"_s, splitter_->saveState());
-    settings_->setSplitter(u"results"_s, results_->splitter()->saveState());
+    settings_->setSplitter(u"results"_s, results_->ownSplit());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -122,10 +124,23 @@ void MainWindow::showOpenFault(const OpenFault& fault)
     results_->showFault(tr("“%1” could not be opened").arg(QFileInfo{path}.fileName()), lines.join(u'\n') + u'\n' + tr("Nothing was changed."), std::move(actions));
 }
 
+void MainWindow::reportCatalogFaults(const std::vector<Error>& faults)
+{
+    if (faults.empty())
+        return;
+    QString text = tr("A file of your own catalogue was left out: %1").arg(uiSentences().errorWithPlace(faults.front()));
+    if (faults.size() > 1)
+        text += u' ' + tr("And %Ln more.", "faults in files of the catalogue", int(faults.size()) - 1);
+    results_->notice()->show(Tone::warn, u"tight"_s, text);
+}
+
 void MainWindow::exportFirstChart()
 {
     const DetailPage* page = results_->tabs()->page();
-    const auto charts = page ? page->charts() : std::vector<ChartView*>{};
+    const auto charts = view_ == View::cost && costs_  ? costs_->charts()
+                        : view_ == View::mine && mine_ ? mine_->charts()
+                        : page                         ? page->charts()
+                                                       : std::vector<ChartView*>{};
     if (charts.empty())
         results_->notice()->show(Tone::accent, u"chart"_s, tr("This tab has no chart to export."));
     else

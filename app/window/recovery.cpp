@@ -29,7 +29,8 @@ Recovery::Recovery(Session* session, QString folder, QObject* parent)
     timer_->setSingleShot(true);
     timer_->setInterval(delayMs);
     connect(timer_, &QTimer::timeout, this, &Recovery::write);
-    connect(session_, &Session::projectChanged, this, [this] {
+    // Not the session's projectChanged: inside of a push the stack still counts as clean.
+    connect(session_->undoStack(), &QUndoStack::indexChanged, this, [this] {
         if (session_->undoStack()->isClean())
             timer_->stop();
         else if (!timer_->isActive())

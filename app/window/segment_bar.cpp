@@ -43,22 +43,28 @@ void SegmentBar::setTexts(const QStringList& texts)
         auto* b = new QToolButton{this};
         b->setCheckable(true);
         b->setProperty("segment", role_);
-        b->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         b->setFocusPolicy(Qt::TabFocus);
         b->setFixedHeight(dp(buttonHeight));
         b->installEventFilter(this);
         group_->addButton(b, i);
         row_->addWidget(b);
     }
-    for (int i = 0; i < texts.size(); ++i) {
+    texts_ = texts;
+    layoutButtons();
+}
+
+void SegmentBar::layoutButtons()
+{
+    // The chosen one is bold: room for that from the start, so that nothing moves.
+    const QFontMetrics bold{uiFont(TextSize::body, true)};
+    constexpr int padding = 26, iconAndGap = 22;
+    for (int i = 0; i < count(); ++i) {
         QToolButton* b = button(i);
-        b->setText(texts[i]);
-        b->setAccessibleName(texts[i]);
-        // The chosen one is bold: room for that from the start, so that nothing moves.
-        QFont bold = uiFont(TextSize::body, true);
-        constexpr int padding = 26, iconAndGap = 22;
-        const bool withIcon = !b->icon().isNull();
-        b->setMinimumWidth(QFontMetrics{bold}.horizontalAdvance(texts[i]) + dp(padding) + (withIcon ? dp(iconAndGap) : 0));
+        const bool withIcon = iconsShown_ && !b->icon().isNull();
+        b->setToolButtonStyle(withIcon ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonTextOnly);
+        b->setText(withIcon ? besideIcon(texts_[i]) : texts_[i]);
+        b->setAccessibleName(texts_[i]);
+        b->setMinimumWidth(bold.horizontalAdvance(b->text()) + dp(padding) + (withIcon ? dp(iconAndGap) : 0));
     }
 }
 
@@ -69,22 +75,13 @@ void SegmentBar::setIcons(const QStringList& names)
         b->setIconSize({dp(16), dp(16)});
         b->setIcon(icon(names[i], Tone::muted, Tone::onAccent));
     }
+    layoutButtons();
 }
 
 void SegmentBar::setIconsShown(bool on)
 {
-    for (int i = 0; i < count(); ++i)
-        button(i)->setToolButtonStyle(on ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonTextOnly);
-    QStringList texts;
-    for (int i = 0; i < count(); ++i)
-        texts << button(i)->text();
-    if (on) {
-        setTexts(texts);
-        return;
-    }
-    constexpr int padding = 26;
-    for (int i = 0; i < count(); ++i)
-        button(i)->setMinimumWidth(QFontMetrics{uiFont(TextSize::body, true)}.horizontalAdvance(texts[i]) + dp(padding));
+    iconsShown_ = on;
+    layoutButtons();
 }
 
 void SegmentBar::setCurrent(int index)

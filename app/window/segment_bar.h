@@ -3,7 +3,7 @@
 #pragma once
 
 #include <QFrame>
-#include <QIcon>
+#include <QStringList>
 
 class QButtonGroup;
 class QHBoxLayout;
@@ -34,8 +34,11 @@ protected:
 
 private:
     [[nodiscard]] QToolButton* button(int index) const;
+    void layoutButtons();
 
     QString role_;
+    QStringList texts_;
+    bool iconsShown_ = true;
     QHBoxLayout* row_;
     QButtonGroup* group_;
 };

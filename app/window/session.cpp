@@ -47,6 +47,24 @@ std::vector<Option> optionsToCompare(const Project& project, const Recommendatio
     return options;
 }
 
+// The cards of the computer as an option: equal ones are counted, others listed.
+Option ownedOption(const std::vector<std::string>& ids)
+{
+    Option option;
+    std::vector<GpuChoice> cards;
+    const bool equal = std::ranges::all_of(ids, [&](const std::string& id) { return id == ids.front(); });
+    for (const std::string& id : ids) {
+        cards.emplace_back().id = id;
+        if (equal)
+            break;
+    }
+    option.what = std::move(cards);
+    if (equal && ids.size() > 1)
+        option.count = int(ids.size());
+    option.price = MoneyInput{};    // it is there: nothing is bought
+    return option;
+}
+
 // Plans name options by their index.
 void removeOption(Project& project, int index)
 {
@@ -137,6 +155,8 @@ void Session::Run::assessPinned(Answers& out) const
 {
     for (const Option& option : project.options)
         out.pinned.push_back(answerFor(out.complete, option));
+    if (const auto& there = *out.complete.project.site.host.gpus; !there.empty())
+        out.mine = answerFor(out.complete, ownedOption(there));
 }
 
 void Session::Run::compareOptions(Answers& out) const
@@ -215,6 +235,7 @@ Session::Session(std::shared_ptr<const Catalog> catalog, QObject* parent)
 
 Session::~Session()
 {
+    undo_->disconnect();    // its last signals would find windows that are half gone
     if (run_)
         run_->cancelled = true;
     worker_->pool.waitForDone();

@@ -33,6 +33,7 @@ struct Answers {
     int stage = 0;
     Recommendation recommendation;
     std::vector<PinnedAnswer> pinned;       // in the order of the document's options
+    std::optional<PinnedAnswer> mine;       // the cards that are there already, when the document names some
     std::optional<Comparison> comparison;   // when asked for: of `compared`, the pinned options or else the best of each way
     std::vector<PinnedAnswer> compared;     // with their costs in parts, in the order of the comparison
     std::optional<Error> comparisonError;

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void errorsNameThePlace();
     void hostileInput_data();
     void hostileInput();
+    void unknownIdsHaveAPlace();
     void unreadableFiles();
     void languages();
     void checkCatalog();
@@ -264,6 +265,17 @@ void TestCli::hostileInput()
     QVERIFY2(timer.elapsed() < 10'000, "took too long"); // 2 s on an idle machine; test machines are shared
     QVERIFY(!answer.err.isEmpty());
     QVERIFY(answer.json()[0].toObject().contains(u"error"_s));
+}
+
+// Ids that are not in the catalogue are found after reading; the error still says where they stand.
+void TestCli::unknownIdsHaveAPlace()
+{
+    const QString file = write(u"unknown.cabe"_s, "cabe: 1\nstages:\n  - workload: {task: inference, model: llama-3.1-80b}\noptions:\n  - own: nvidia-geforce-rtx-4091\n");
+    const auto answer = run({u"assess"_s, file, u"--lang"_s, u"en"_s}, {});
+    QCOMPARE(answer.exit, 1);
+    QVERIFY2(answer.err.contains("unknown.cabe, line 3"), answer.err.constData());
+    QVERIFY2(answer.err.contains("unknown.cabe, line 5"), answer.err.constData());
+    QVERIFY(answer.err.contains("llama-3.1-8b") && answer.err.contains("nvidia-geforce-rtx-4090"));
 }
 
 void TestCli::unreadableFiles()
