@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long it takes to inspect a full-size GGUF file with a vocabulary of 128k tokens, against merely reading the same header bytes.
-// Prints both times and their ratio; fails above the ratio given as first argument (3 when none is).
+// Prints both times and their ratio; fails above the ratio given as first argument (3 when none is)
+// in optimised builds.
 #include "tests/engine/gguf_models.h"
 
 #include "engine/catalog/load.h"
@@ -66,5 +67,10 @@ int main(int argc, char** argv)
     const double inspecting = bestMs([&] { fine = inspectModel(path.string(), catalog).ok() && fine; });
     std::filesystem::remove(path);
     std::printf("header %.1f MB: read %.2f ms, inspected %.2f ms, ratio %.2f (bar %.1f)\n", double(header) / 1e6, reading, inspecting, inspecting / reading, bar);
+#ifdef NDEBUG
     return fine && inspecting <= bar * reading ? 0 : 1;
+#else
+    std::printf("debug build: the ratio is not judged\n");
+    return fine ? 0 : 1;
+#endif
 }
