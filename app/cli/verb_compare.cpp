@@ -32,7 +32,8 @@ void printComparison(const Context& c, const Comparison& comparison)
                                             f.integer(o.presentValue), o.perMillionTokens ? f.significant(*o.perMillionTokens, 3) : QString()});
     printOut(u"\n"_s + table.text());
     for (const auto& p : comparison.pairs) {
-        if (!p.breakEvenMonth)
+        // Curves cross once for both of a pair: the sentence belongs to the one that ends cheaper.
+        if (!p.breakEvenMonth || comparison.options[std::size_t(p.a)].total >= comparison.options[std::size_t(p.b)].total)
             continue;
         printOut(Words::tr("%1 costs less than %2 from month %3.")
                      .arg(QString::fromStdString(comparison.options[std::size_t(p.a)].name), QString::fromStdString(comparison.options[std::size_t(p.b)].name))

@@ -262,7 +262,8 @@ Json AnswerJson::option(const Option& o) const
         json["count"] = *o.count;
     if (o.mode)
         json["mode"] = std::string(tree::nameOf(*o.mode));
-    put(json, "used", o.used ? std::optional<bool>{o.used} : std::nullopt);
+    if (o.used)
+        json["used"] = *o.used;
     if (o.name)
         json["name"] = *o.name;
     return json;

@@ -12,7 +12,7 @@ namespace cabe {
 
 namespace {
 
-constexpr int triesPerLimit = 80;   // closest options looked at per limit: enough to pass over those that fail another limit too
+constexpr int triesPerLimit = 40;   // closest options looked at per limit: enough to pass over those that fail another limit too
 constexpr double noLimit = 1e15;
 constexpr int changesShown = 3;
 

@@ -2,6 +2,7 @@
 #include "engine/advice/evaluate.h"
 
 #include "engine/catalog/enum_names.h"
+#include "engine/memory/weights.h"
 
 #include <algorithm>
 
@@ -253,6 +254,11 @@ bool Assessment::totalKnown() const
 
 namespace {
 
+bool lowBits(const StageInputs& inputs, const WeightFormat* format)
+{
+    return format && inputs.model && !inputs.training() && bitsPerWeight(*inputs.model, *format, *inputs.catalog) < *inputs.project->preferences.minBits;
+}
+
 // Software, memory and speed: what decides between formats. Machine, money and limits follow in finish() for the one that was chosen.
 Assessment draft(const StageInputs& inputs, const Hardware& hw, const Software& sw, Trace* trace)
 {
@@ -268,6 +274,8 @@ Assessment draft(const StageInputs& inputs, const Hardware& hw, const Software& 
         inferenceParts(a, inputs, hw, sw, trace);
     applyMeasured(a, hw.option.measured);
     a.verdict = software.supported ? verdictOf(a.memory->fit) : Verdict::unsupported;
+    if (lowBits(inputs, sw.format))
+        a.checks.push_back({"low_bits", Severity::warning, {{"min_bits", *inputs.project->preferences.minBits}}});
     return a;
 }
 
@@ -296,6 +304,12 @@ int closeness(const Assessment& a, const Targets& targets)
     const bool fast = a.speed && a.speed->decodeTokS.value >= *targets.decodeTokS && (*targets.ttftS <= 0 || a.speed->ttftS.value <= *targets.ttftS)
         && a.speed->totalTokS.value >= *targets.totalTokS;
     return fast ? 0 : 1;
+}
+
+// Of what a whole answer adds to a draft, a smaller format changes only what the running costs and how many are served.
+bool formatMayHelp(const Assessment& whole)
+{
+    return std::ranges::all_of(whole.checks, [](const Check& c) { return c.severity != Severity::blocker || c.code == "budget_monthly"; });
 }
 
 bool closer(const Assessment& a, const Assessment& b, const Targets& targets)
@@ -327,6 +341,9 @@ Assessment evaluateBest(const StageInputs& inputs, const Hardware& hw, bool expl
     const Targets& targets = inputs.workload().targets;
     std::optional<Assessment> best;
     Software chosen;
+    // The best quality that fits and is fast enough, when something else than the format stands in the way.
+    std::optional<Assessment> stopped;
+    Software ofStopped;
     for (const auto* format : inputs.formats) {
         std::optional<Assessment> ofFormat;
         Software software;
@@ -346,12 +363,24 @@ Assessment evaluateBest(const StageInputs& inputs, const Hardware& hw, bool expl
             Assessment whole = evaluate(inputs, hw, software, false);
             if (whole.acceptable && whole.meetsTargets)
                 return explainIt ? evaluate(inputs, hw, software, true) : whole;
+            const bool mayHelp = formatMayHelp(whole);
+            if (!stopped) {
+                stopped = std::move(whole);
+                ofStopped = software;
+            }
+            if (!mayHelp)
+                break;
         }
+        // Few bits are a way to fit, not to run a little less slowly.
+        if (best && closeness(*best, targets) == 1 && closeness(*ofFormat, targets) == 1 && lowBits(inputs, format))
+            continue;
         if (!best || closer(*ofFormat, *best, targets)) {
             best = std::move(ofFormat);
             chosen = software;
         }
     }
+    if (stopped)
+        return explainIt ? evaluate(inputs, hw, ofStopped, true) : std::move(*stopped);
     if (best)
         return evaluate(inputs, hw, chosen, explainIt);
 

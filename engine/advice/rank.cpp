@@ -69,7 +69,8 @@ void label(std::vector<Ranked>& options, int bestTier, const char* name, Measure
 
 // Warnings that a buyer learns of too late: the card works on paper only with a duct, an old driver, an experimental build or a lucky supply.
 constexpr std::array practicalRisks{"passive_cooling", "software_immature", "driver_needed",   "software_unverified", "psu_transients",
-                                    "outlet_overload", "airflow_short",     "capacity_short", "growth_short",        "connector_special"};
+                                    "outlet_overload", "airflow_short",     "capacity_short", "growth_short",        "connector_special",
+                                    "low_bits"};
 
 bool hasWarning(const Assessment& a, const char* code)
 {

@@ -3,6 +3,7 @@
 // candidate has its reason, looser limits never take options away, and the smallest change really works.
 #include "engine/advice/advice.h"
 #include "engine/catalog/load.h"
+#include "engine/memory/weights.h"
 #include "engine/project/document.h"
 #include "engine/tree/node.h"
 
@@ -174,6 +175,40 @@ private Q_SLOTS:
         else
             p.site.host.powerSupplyW = value;
         QVERIFY2(solved(recommended(project)), change->value.c_str());
+    }
+
+    // A limit that no format cures must not lead to another format than without it.
+    void limitsDoNotSpoilTheFormat()
+    {
+        const auto formatWith = [](const std::string& limits) {
+            const CompleteProject project = parsed("cabe: 1\ncurrency: USD\nsite: {country: US}\nlimits: {" + limits
+                                                   + "}\nstages:\n  - {workload: {task: inference, model: llama-3.1-8b, weights: auto}}\n"
+                                                     "options:\n  - {own: nvidia-geforce-rtx-3090}\n");
+            const auto a = assess(project, 0, project.project.options.front(), catalog());
+            return a ? a->format : std::string{};
+        };
+        const std::string free = formatWith("");
+        QVERIFY(!free.empty());
+        QCOMPARE(formatWith("budget_upfront: 10"), free);
+        QCOMPARE(formatWith("vendors: [AMD]"), free);
+    }
+
+    // Few bits per weight are said, and stand behind what does without them.
+    void fewBitsStandBehind()
+    {
+        const Recommendation r = recommended(parsed("cabe: 1\ncurrency: USD\nsite: {country: US}\nlimits: {ways: [own]}\nstages:\n"
+                                                    "  - {workload: {task: inference, model: qwen3-32b, weights: auto, context: 4096}}\n"));
+        int lows = 0;
+        for (const Ranked& ranked : r.own) {
+            const Assessment& a = ranked.assessment;
+            const bool has = std::ranges::any_of(a.checks, [](const Check& c) { return c.code == "low_bits"; });
+            const WeightFormat* format = catalog().formats.find(a.format);
+            const Model* model = catalog().models.find("qwen3-32b");
+            QCOMPARE(has, format && bitsPerWeight(*model, *format, catalog()) < 4);
+            lows += has ? 1 : 0;
+        }
+        QVERIFY(lows > 0);
+        QVERIFY(std::ranges::none_of(r.own.front().assessment.checks, [](const Check& c) { return c.code == "low_bits"; }));
     }
 
     void dataThatMustStay()
