@@ -2894,11 +2894,11 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
     </message>
     <message>
         <source>Data would go to %1; it must stay in %2</source>
-        <translation>Os dados iriam para %1; devem ficar em %2</translation>
+        <translation>Destino dos dados: %1; exigido: %2</translation>
     </message>
     <message>
         <source>Where the data would be is not known; it must stay in %1</source>
-        <translation>Não se sabe onde os dados ficariam; devem ficar em %1</translation>
+        <translation>Não se sabe onde os dados ficariam; exigido: %1</translation>
     </message>
     <message>
         <source>Excluded by your choices</source>
