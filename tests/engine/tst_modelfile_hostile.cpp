@@ -27,7 +27,17 @@ void* request(std::size_t bytes)
 
 void* operator new(std::size_t bytes) { return request(bytes); }
 void* operator new[](std::size_t bytes) { return request(bytes); }
+// std::stable_sort asks without exceptions; sanitizers want one family for all.
+void* operator new(std::size_t bytes, const std::nothrow_t&) noexcept
+{
+    try {
+        return request(bytes);
+    } catch (const std::bad_alloc&) {
+        return nullptr;
+    }
+}
 void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, const std::nothrow_t&) noexcept { std::free(memory); }
 void operator delete[](void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
