@@ -64,9 +64,9 @@ DetailPage* DetailTabs::ensure(int index)
         return page;
     page = tabs_[std::size_t(index)].make(session_, stack_);
     connect(page, &DetailPage::whyWanted, this, &DetailTabs::whyWanted);
-    QWidget* placeholder = stack_->widget(index);
-    stack_->removeWidget(placeholder);
-    delete placeholder;
+    QWidget* standIn = stack_->widget(index);
+    stack_->removeWidget(standIn);
+    delete standIn;
     stack_->insertWidget(index, page);
     page->setNarrow(narrow_);
     return page;

@@ -57,7 +57,7 @@ struct LimitEdit {
     const char* rejectedBy;     // Rejected::limit
     const char* key;            // document key
     const char* sentence;
-    std::function<double(const Project&)> current;
+    std::function<double(const StageInputs&)> current;      // in the document's currency
     std::function<void(Project&, double)> set;
     // What the option takes of a money limit; of the others, how far it lies beyond.
     std::optional<double> (*taken)(const Assessment&) = nullptr;
@@ -67,16 +67,16 @@ const std::vector<LimitEdit>& limitEdits()
 {
     static const std::vector<LimitEdit> edits{
         {"budget_upfront", "limits.budget_upfront", "change_budget_upfront",
-         [](const Project& p) { return p.limits.budgetUpfront ? p.limits.budgetUpfront->value : 0.0; },
+         [](const StageInputs& in) { return inDocumentCurrency(in.project->limits.budgetUpfront, in).value_or(0); },
          [](Project& p, double v) { p.limits.budgetUpfront = MoneyInput{v, {}}; }, [](const Assessment& a) { return std::optional{a.cost->upfront}; }},
         {"budget_monthly", "limits.budget_monthly", "change_budget_monthly",
-         [](const Project& p) { return p.limits.budgetMonthly ? p.limits.budgetMonthly->value : 0.0; },
+         [](const StageInputs& in) { return inDocumentCurrency(in.project->limits.budgetMonthly, in).value_or(0); },
          [](Project& p, double v) { p.limits.budgetMonthly = MoneyInput{v, {}}; }, [](const Assessment& a) { return std::optional{a.cost->monthly.value}; }},
-        {"power_w", "limits.power_w", "change_power_limit", [](const Project& p) { return p.limits.powerW.value_or(0); },
+        {"power_w", "limits.power_w", "change_power_limit", [](const StageInputs& in) { return in.project->limits.powerW.value_or(0); },
          [](Project& p, double v) { p.limits.powerW = v; }},
-        {"system_power_w", "limits.system_power_w", "change_system_power_limit", [](const Project& p) { return p.limits.systemPowerW.value_or(0); },
+        {"system_power_w", "limits.system_power_w", "change_system_power_limit", [](const StageInputs& in) { return in.project->limits.systemPowerW.value_or(0); },
          [](Project& p, double v) { p.limits.systemPowerW = v; }},
-        {"psu_too_small", "site.host.power_supply_w", "change_power_supply", [](const Project& p) { return p.site.host.powerSupplyW.value_or(0); },
+        {"psu_too_small", "site.host.power_supply_w", "change_power_supply", [](const StageInputs& in) { return in.project->site.host.powerSupplyW.value_or(0); },
          [](Project& p, double v) { p.site.host.powerSupplyW = v; }},
     };
     return edits;
@@ -111,7 +111,7 @@ void tryLimit(const StageInputs& inputs, const std::vector<Rejected>& rejected, 
         const Assessment a = without->model ? evaluateBest(*without, *hardware, false) : evaluateCostOnly(*without, r->option, &*hardware, false);
         if (!solves(a))
             continue;
-        const double wanted = edit.taken ? roundedUp(*edit.taken(a) * 1.0001) : std::ceil(edit.current(*inputs.project) + *r->by);
+        const double wanted = edit.taken ? roundedUp(*edit.taken(a) * 1.0001) : std::ceil(edit.current(inputs) + *r->by);
         if (!least || wanted < *least) {
             least = wanted;
             best = &r->option;
@@ -120,7 +120,7 @@ void tryLimit(const StageInputs& inputs, const std::vector<Rejected>& rejected, 
     if (!best || !worksWith(inputs, *best, [&](Project& p, Workload&) { edit.set(p, *least); }))
         return;
     changes.push_back({.key = edit.key, .value = plainNumber(*least),
-                       .cost = edit.taken ? std::optional{*least - edit.current(*inputs.project)} : std::nullopt,
+                       .cost = edit.taken ? std::optional{*least - edit.current(inputs)} : std::nullopt,
                        .text = sentence(edit.sentence, *best, inputs, {{"value", *least}, {"currency", *inputs.project->currency}})});
 }
 

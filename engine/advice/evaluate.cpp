@@ -2,7 +2,6 @@
 #include "engine/advice/evaluate.h"
 
 #include "engine/catalog/enum_names.h"
-#include "engine/memory/weights.h"
 
 #include <algorithm>
 
@@ -254,11 +253,6 @@ bool Assessment::totalKnown() const
 
 namespace {
 
-bool lowBits(const StageInputs& inputs, const WeightFormat* format)
-{
-    return format && inputs.model && !inputs.training() && bitsPerWeight(*inputs.model, *format, *inputs.catalog) < *inputs.project->preferences.minBits;
-}
-
 // Software, memory and speed: what decides between formats. Machine, money and limits follow in finish() for the one that was chosen.
 Assessment draft(const StageInputs& inputs, const Hardware& hw, const Software& sw, Trace* trace)
 {
@@ -274,7 +268,7 @@ Assessment draft(const StageInputs& inputs, const Hardware& hw, const Software& 
         inferenceParts(a, inputs, hw, sw, trace);
     applyMeasured(a, hw.option.measured);
     a.verdict = software.supported ? verdictOf(a.memory->fit) : Verdict::unsupported;
-    if (lowBits(inputs, sw.format))
+    if (inputs.lowBits.contains(sw.format))
         a.checks.push_back({"low_bits", Severity::warning, {{"min_bits", *inputs.project->preferences.minBits}}});
     return a;
 }
@@ -372,7 +366,7 @@ Assessment evaluateBest(const StageInputs& inputs, const Hardware& hw, bool expl
                 break;
         }
         // Few bits are a way to fit, not to run a little less slowly.
-        if (best && closeness(*best, targets) == 1 && closeness(*ofFormat, targets) == 1 && lowBits(inputs, format))
+        if (best && closeness(*best, targets) == 1 && closeness(*ofFormat, targets) == 1 && inputs.lowBits.contains(format))
             continue;
         if (!best || closer(*ofFormat, *best, targets)) {
             best = std::move(ofFormat);

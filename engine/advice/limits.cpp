@@ -7,17 +7,6 @@ namespace cabe {
 
 namespace {
 
-// The document's currency; an amount without a known rate is taken as no limit rather than as a wrong one (validate() reports the currency).
-std::optional<double> amount(const std::optional<MoneyInput>& money, const StageInputs& inputs)
-{
-    if (!money)
-        return std::nullopt;
-    if (money->currency.empty())
-        return money->value;
-    const auto factor = exchangeRates(*inputs.project, *inputs.catalog).factor(money->currency);
-    return factor ? std::optional{money->value * *factor} : std::nullopt;
-}
-
 void refuse(Assessment& a, const char* code, Args args)
 {
     a.meetsLimits = false;
@@ -35,9 +24,9 @@ void budgetLimits(Assessment& a, const StageInputs& inputs)
     if (!a.cost)
         return;
     const Limits& limits = inputs.project->limits;
-    if (const auto most = amount(limits.budgetUpfront, inputs); most && a.cost->upfront > *most)
+    if (const auto most = inDocumentCurrency(limits.budgetUpfront, inputs); most && a.cost->upfront > *most)
         refuse(a, "budget_upfront", {{"limit", *most}, {"needed", a.cost->upfront}, {"currency", a.cost->currency}});
-    if (const auto most = amount(limits.budgetMonthly, inputs); most && a.cost->monthly.value > *most)
+    if (const auto most = inDocumentCurrency(limits.budgetMonthly, inputs); most && a.cost->monthly.value > *most)
         refuse(a, "budget_monthly", {{"limit", *most}, {"needed", a.cost->monthly.value}, {"currency", a.cost->currency}});
 }
 

@@ -26,16 +26,6 @@ struct Ceilings {
     double smallestWeights = 0;
 };
 
-std::optional<double> inDocumentCurrency(const std::optional<MoneyInput>& money, const StageInputs& inputs)
-{
-    if (!money)
-        return std::nullopt;
-    if (money->currency.empty())
-        return money->value;
-    const auto factor = exchangeRates(*inputs.project, *inputs.catalog).factor(money->currency);
-    return factor ? std::optional{money->value * *factor} : std::nullopt;
-}
-
 Rejected rejectedBy(const Option& option, const StageInputs& inputs, std::string limit, std::optional<double> by)
 {
     return {.option = option, .name = optionName(option, *inputs.catalog).name, .way = option.way(), .limit = std::move(limit), .by = by};

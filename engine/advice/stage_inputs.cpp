@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/advice/stage_inputs.h"
 
+#include "engine/cost/basis.h"
 #include "engine/modelfile/modelfile.h"
 
 #include <algorithm>
@@ -137,9 +138,17 @@ Result<StageInputs> prepareStage(const CompleteProject& complete, int stage, con
             return formats.error();
         inputs.formats = std::move(*formats);
     }
-    for (const auto* format : inputs.formats)
+    for (const auto* format : inputs.formats) {
         inputs.sizes.emplace(format, makeModelSizes(*inputs.model, *format, catalog, inputs.weightsBytes));
+        if (bitsPerWeight(*inputs.model, *format, catalog) < *inputs.project->preferences.minBits)
+            inputs.lowBits.insert(format);
+    }
     return inputs;
+}
+
+std::optional<double> inDocumentCurrency(const std::optional<MoneyInput>& money, const StageInputs& inputs)
+{
+    return money ? converted(*money, inputs.costBasis.rates) : std::nullopt;
 }
 
 } // namespace cabe

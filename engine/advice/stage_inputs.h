@@ -6,6 +6,7 @@
 
 #include <map>
 #include <memory>
+#include <set>
 #include <vector>
 
 namespace cabe {
@@ -21,6 +22,7 @@ struct StageInputs {
     std::vector<const WeightFormat*> formats;       // best quality first
     bool formatsAreChoice = false;                  // auto or a list: the best that meets limits and targets is taken
     std::map<const WeightFormat*, ModelSizes> sizes;    // of every format above
+    std::set<const WeightFormat*> lowBits;          // those of them with fewer bits per weight than preferences.min_bits
     const WeightFormat* baseFormat = nullptr;       // of QLoRA
     std::optional<double> weightsBytes;             // exact size of the weights, when the document or the model's file says it
     Checks modelWarnings;                           // what the model's file made doubtful
@@ -30,6 +32,9 @@ struct StageInputs {
     [[nodiscard]] const Workload& workload() const { return stage->workload; }
     [[nodiscard]] bool training() const { return workload().task && *workload().task != Task::inference; }
 };
+
+// A money limit in the document's currency. Without a known rate it is no limit rather than a wrong one (validate() reports the currency).
+[[nodiscard]] std::optional<double> inDocumentCurrency(const std::optional<MoneyInput>& money, const StageInputs& inputs);
 
 // Errors: no_such_stage, unknown_id, ambiguous_id, what the model file's reader says.
 [[nodiscard]] Result<StageInputs> prepareStage(const CompleteProject& project, int stage, const Catalog& catalog);

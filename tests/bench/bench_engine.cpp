@@ -5,9 +5,8 @@
 #include "engine/catalog/load.h"
 #include "engine/project/document.h"
 #include "engine/tree/node.h"
+#include "tests/bench/best_of.h"
 
-#include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <optional>
@@ -15,23 +14,6 @@
 #include <vector>
 
 using namespace cabe;
-using Clock = std::chrono::steady_clock;
-
-namespace {
-
-template <class F>
-double bestMs(int rounds, F work)
-{
-    double best = 1e9;
-    for (int i = 0; i < rounds; ++i) {
-        const auto start = Clock::now();
-        work();
-        best = std::min(best, std::chrono::duration<double, std::milli>(Clock::now() - start).count());
-    }
-    return best;
-}
-
-} // namespace
 
 int main(int argc, char** argv)
 {

@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long it takes to inspect a full-size GGUF file with a vocabulary of 128k tokens, against merely reading the same header bytes.
-// Prints both times and their ratio; fails above the ratio given as first argument (3 when none is)
-// in optimised builds.
+// Prints both times and their ratio; fails above the ratio given as first argument (3 when none is),
+// in optimised builds only.
+#include "tests/bench/best_of.h"
 #include "tests/engine/gguf_models.h"
 
 #include "engine/catalog/load.h"
 #include "engine/modelfile/modelfile.h"
 
-#include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 
 using namespace cabe;
-using Clock = std::chrono::steady_clock;
 
 namespace {
 
@@ -26,23 +24,11 @@ test::ModelTable model()
     return table;
 }
 
-template <class F>
-double bestMs(F work)
-{
-    constexpr int rounds = 40;
-    double best = 1e9;
-    for (int i = 0; i < rounds; ++i) {
-        const auto start = Clock::now();
-        work();
-        best = std::min(best, std::chrono::duration<double, std::milli>(Clock::now() - start).count());
-    }
-    return best;
-}
-
 } // namespace
 
 int main(int argc, char** argv)
 {
+    constexpr int rounds = 40;
     const double bar = argc > 1 ? std::atof(argv[1]) : 3;
     const auto path = std::filesystem::temp_directory_path() / "cabe-bench.gguf";
     std::size_t header = 0;
@@ -53,7 +39,7 @@ int main(int argc, char** argv)
     }
     const Catalog catalog = embeddedCatalog();
     std::vector<char> buffer(256 * 1024);
-    const double reading = bestMs([&] {
+    const double reading = bestMs(rounds, [&] {
         std::ifstream file;
         file.rdbuf()->pubsetbuf(nullptr, 0);
         file.open(path, std::ios::binary);
@@ -64,7 +50,7 @@ int main(int argc, char** argv)
         }
     });
     bool fine = true;
-    const double inspecting = bestMs([&] { fine = inspectModel(path.string(), catalog).ok() && fine; });
+    const double inspecting = bestMs(rounds, [&] { fine = inspectModel(path.string(), catalog).ok() && fine; });
     std::filesystem::remove(path);
     std::printf("header %.1f MB: read %.2f ms, inspected %.2f ms, ratio %.2f (bar %.1f)\n", double(header) / 1e6, reading, inspecting, inspecting / reading, bar);
 #ifdef NDEBUG

@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <string>
@@ -29,7 +30,7 @@ const std::map<std::string, std::string>& incomplete()
 {
     static const std::map<std::string, std::string> rows{
         {"glm-5.3-flash", "vocabulary, rank of the queries and dense width were not found in any source"},
-        {"inkling-small-276b-a12b", "four short convolutions per layer of unknown width are not in the row's tensors"},
+        {"inkling-small-276b-a12b", "four short convolutions per layer of unknown width are not in the row's tensors: the active count is 0.8 % short"},
     };
     return rows;
 }
@@ -52,11 +53,13 @@ private slots:
         const Model& m = *catalog().models.find(id.toStdString());
         constexpr double tolerance = 0.005;
         const auto known = incomplete().find(m.id);
+        const double total = double(countParameters(m)), active = double(countActiveParameters(m));
         if (known != incomplete().end()) {
             QVERIFY2(!m.paramsExact, "an exact row must be complete");
-            QSKIP(known->second.c_str());
+            const double off = std::max(relative(total, textTotal(m)), relative(active, textActive(m)));
+            QVERIFY2(off > tolerance, "the row is complete now: take it from the list");
+            return;
         }
-        const double total = double(countParameters(m)), active = double(countActiveParameters(m));
         QVERIFY2(relative(total, textTotal(m)) <= tolerance, qPrintable(QString("counted %1, row %2").arg(total, 0, 'f', 0).arg(textTotal(m), 0, 'f', 0)));
         QVERIFY2(relative(active, textActive(m)) <= tolerance,
                  qPrintable(QString("counted %1 active, row %2").arg(active, 0, 'f', 0).arg(textActive(m), 0, 'f', 0)));
