@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Weight formats against published and recomputed sizes (tests/cases/weight-formats.yaml names the source of each).
 #include "engine/catalog/load.h"
+#include "engine/memory/shape.h"
 #include "engine/memory/weights.h"
 #include "engine/tree/node.h"
 
@@ -203,6 +204,15 @@ private slots:
         QCOMPARE(cacheBits(catalog(), llama, "q8_0"), 8.5);
         QCOMPARE(cacheBits(catalog(), llama, "q4_0"), 4.5);
         QCOMPARE(cacheBits(catalog(), *catalog().runtimes.find("vllm"), "fp8"), 8.0);
+    }
+
+    // "A 30B model at FP16 needs 60 GB": two bytes for each parameter.
+    void thirtyBillionAtSixteenBits()
+    {
+        const Model& model = *catalog().models.find("mpt-30b");
+        const double bytes = weightBytes(model, *catalog().formats.find("fp16"), catalog()).total();
+        QCOMPARE(bytes, 2.0 * double(countParameters(model)));
+        QVERIFY2(std::abs(bytes / 60e9 - 1) < 0.005, qPrintable(QString::number(bytes)));
     }
 };
 
