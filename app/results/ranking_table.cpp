@@ -25,7 +25,7 @@ constexpr std::array hiddenAtFirst{RankingModel::FormatColumn,  RankingModel::Fi
                                    RankingModel::PeakColumn,    RankingModel::EnergyColumn,     RankingModel::PerMillionColumn,
                                    RankingModel::PerGbColumn};
 constexpr int minimumOption = 150;
-constexpr int headerMargins = 24;
+constexpr int headerMargins = 27;
 
 } // namespace
 
