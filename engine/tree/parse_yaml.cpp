@@ -2,6 +2,7 @@
 // YAML through yaml-cpp's events. Its node tree is not used: it loses duplicate keys, shares aliased nodes and is slow.
 #include "engine/tree/builder.h"
 #include "engine/tree/parsers.h"
+#include "engine/tree/syntax_reason.h"
 #include "engine/tree/text_check.h"
 
 #include <yaml-cpp/eventhandler.h>
@@ -61,10 +62,7 @@ public:
         const auto bytes = static_cast<std::size_t>(mark.column);
         if (mark.pos < 0 || mark.column < 0 || mark.column > longLine || end > text_.size() || bytes > end)
             return mark.column + 1;
-        int characters = 0;
-        for (const char c : text_.substr(end - bytes, bytes))
-            characters += (static_cast<unsigned char>(c) & 0xC0U) != 0x80U ? 1 : 0;
-        return characters + 1;
+        return characterCount(text_.substr(end - bytes, bytes)) + 1;
     }
 
 private:
@@ -121,7 +119,7 @@ Result<std::vector<Node>> parseYaml(std::string_view text, const std::string& fi
     } catch (const Stop&) {
         return builder.error().value();
     } catch (const YAML::Exception& e) {
-        Error error{"syntax", {{"detail", e.msg}}, {file, Events::line(e.mark), Events{text, builder}.column(e.mark)}, {}, {}, {}};
+        Error error{"syntax", reasonArgs(yamlReason(e.msg)), {file, Events::line(e.mark), Events{text, builder}.column(e.mark)}, {}, {}, {}};
         const bool notClosed = e.msg == YAML::ErrorMsg::END_OF_SEQ_FLOW || e.msg == YAML::ErrorMsg::END_OF_MAP_FLOW;
         if (notClosed && builder.innermost())  // yaml-cpp names the end of the text; people look for the bracket
             error.at = *builder.innermost();
