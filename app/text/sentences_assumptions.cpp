@@ -229,9 +229,9 @@ QString Sentences::assumedValue(const Assumption& assumption, const Catalog& cat
 {
     const QString key = plainKey(assumption.key);
     const QString value = QString::fromStdString(assumption.value);
-    if (value == u"auto")
-        return tr("automatic");
     const Kind kind = keys().value(key, {nullptr, Kind::plain}).kind;
+    if (value == u"auto")
+        return kind == Kind::tariff ? tr("none is known for this place") : tr("automatic");
     bool isNumber = false;
     const double number = QLocale::c().toDouble(value, &isNumber);
     const auto trimmed = [&](double shown, int most) {
@@ -266,7 +266,7 @@ QString Sentences::assumedValue(const Assumption& assumption, const Catalog& cat
         QStringList names;
         for (const auto& id : itemsOf(value))
             names << rowName(catalog.gpus, id);
-        return names.isEmpty() ? tr("none", "cards") : names.join(u", "_s);
+        return names.isEmpty() ? tr("no cards") : names.join(u", "_s);
     }
     case Kind::lanes: {
         QStringList slots_;

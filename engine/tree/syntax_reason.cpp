@@ -52,52 +52,56 @@ struct Meaning {
 namespace yaml = YAML::ErrorMsg;
 
 // Messages that the library's events can bring; those of its node tree, which is not used, are left out.
-constexpr std::array yamlMeanings{
-    Meaning{yaml::YAML_DIRECTIVE_ARGS, reason::directive},
-    Meaning{yaml::YAML_VERSION, reason::directive},
-    Meaning{yaml::YAML_MAJOR_VERSION, reason::directive},
-    Meaning{yaml::REPEATED_YAML_DIRECTIVE, reason::directive},
-    Meaning{yaml::TAG_DIRECTIVE_ARGS, reason::directive},
-    Meaning{yaml::REPEATED_TAG_DIRECTIVE, reason::directive},
-    Meaning{yaml::CHAR_IN_TAG_HANDLE, reason::tag},
-    Meaning{yaml::TAG_WITH_NO_SUFFIX, reason::tag},
-    Meaning{yaml::END_OF_VERBATIM_TAG, reason::tag},
-    Meaning{yaml::MULTIPLE_TAGS, reason::tag},
-    Meaning{yaml::INVALID_TAG, reason::tag},
-    Meaning{yaml::END_OF_MAP_FLOW, reason::bracketOpen},
-    Meaning{yaml::END_OF_SEQ_FLOW, reason::bracketOpen},
-    Meaning{yaml::END_OF_MAP, reason::indentation},
-    Meaning{yaml::END_OF_SEQ, reason::indentation},
-    Meaning{yaml::UNEXPECTED_END_SEQ, reason::indentation},
-    Meaning{yaml::UNEXPECTED_END_MAP, reason::indentation},
-    Meaning{yaml::MULTIPLE_ANCHORS, reason::anchor},
-    Meaning{yaml::MULTIPLE_ALIASES, reason::anchor},
-    Meaning{yaml::ALIAS_CONTENT, reason::anchor},
-    Meaning{yaml::ALIAS_NOT_FOUND, reason::anchor},
-    Meaning{yaml::ANCHOR_NOT_FOUND, reason::anchor},
-    Meaning{yaml::CHAR_IN_ALIAS, reason::anchor},
-    Meaning{yaml::CHAR_IN_ANCHOR, reason::anchor},
-    Meaning{yaml::AMBIGUOUS_ANCHOR, reason::anchor},
-    Meaning{yaml::UNKNOWN_ANCHOR, reason::anchor},
-    Meaning{yaml::INVALID_ANCHOR, reason::anchor},
-    Meaning{yaml::INVALID_ALIAS, reason::anchor},
-    Meaning{yaml::INVALID_HEX, reason::escape},
-    Meaning{yaml::INVALID_UNICODE, reason::escape},
-    Meaning{yaml::INVALID_ESCAPE, reason::escape},
-    Meaning{yaml::UNKNOWN_TOKEN, reason::character},
-    Meaning{yaml::CHAR_IN_SCALAR, reason::character},
-    Meaning{yaml::SINGLE_QUOTED_CHAR, reason::character},
-    Meaning{yaml::INVALID_SCALAR, reason::character},
-    Meaning{yaml::DOC_IN_SCALAR, reason::quoteOpen},
-    Meaning{yaml::EOF_IN_SCALAR, reason::quoteOpen},
-    Meaning{yaml::TAB_IN_INDENTATION, reason::tab},
-    Meaning{yaml::FLOW_END, reason::bracketClosed},
-    Meaning{yaml::BLOCK_ENTRY, reason::listItem},
-    Meaning{yaml::MAP_KEY, reason::keyPlace},
-    Meaning{yaml::MAP_VALUE, reason::valuePlace},
-    Meaning{yaml::ZERO_INDENT_IN_BLOCK, reason::blockHead},
-    Meaning{yaml::CHAR_IN_BLOCK, reason::blockHead},
-};
+std::span<const Meaning> yamlMeanings()
+{
+    static const std::array meanings{
+        Meaning{yaml::YAML_DIRECTIVE_ARGS, reason::directive},
+        Meaning{yaml::YAML_VERSION, reason::directive},
+        Meaning{yaml::YAML_MAJOR_VERSION, reason::directive},
+        Meaning{yaml::REPEATED_YAML_DIRECTIVE, reason::directive},
+        Meaning{yaml::TAG_DIRECTIVE_ARGS, reason::directive},
+        Meaning{yaml::REPEATED_TAG_DIRECTIVE, reason::directive},
+        Meaning{yaml::CHAR_IN_TAG_HANDLE, reason::tag},
+        Meaning{yaml::TAG_WITH_NO_SUFFIX, reason::tag},
+        Meaning{yaml::END_OF_VERBATIM_TAG, reason::tag},
+        Meaning{yaml::MULTIPLE_TAGS, reason::tag},
+        Meaning{yaml::INVALID_TAG, reason::tag},
+        Meaning{yaml::END_OF_MAP_FLOW, reason::bracketOpen},
+        Meaning{yaml::END_OF_SEQ_FLOW, reason::bracketOpen},
+        Meaning{yaml::END_OF_MAP, reason::indentation},
+        Meaning{yaml::END_OF_SEQ, reason::indentation},
+        Meaning{yaml::UNEXPECTED_END_SEQ, reason::indentation},
+        Meaning{yaml::UNEXPECTED_END_MAP, reason::indentation},
+        Meaning{yaml::MULTIPLE_ANCHORS, reason::anchor},
+        Meaning{yaml::MULTIPLE_ALIASES, reason::anchor},
+        Meaning{yaml::ALIAS_CONTENT, reason::anchor},
+        Meaning{yaml::ALIAS_NOT_FOUND, reason::anchor},
+        Meaning{yaml::ANCHOR_NOT_FOUND, reason::anchor},
+        Meaning{yaml::CHAR_IN_ALIAS, reason::anchor},
+        Meaning{yaml::CHAR_IN_ANCHOR, reason::anchor},
+        Meaning{yaml::AMBIGUOUS_ANCHOR, reason::anchor},
+        Meaning{yaml::UNKNOWN_ANCHOR, reason::anchor},
+        Meaning{yaml::INVALID_ANCHOR, reason::anchor},
+        Meaning{yaml::INVALID_ALIAS, reason::anchor},
+        Meaning{yaml::INVALID_HEX, reason::escape},
+        Meaning{yaml::INVALID_UNICODE, reason::escape},
+        Meaning{yaml::INVALID_ESCAPE, reason::escape},
+        Meaning{yaml::UNKNOWN_TOKEN, reason::character},
+        Meaning{yaml::CHAR_IN_SCALAR, reason::character},
+        Meaning{yaml::SINGLE_QUOTED_CHAR, reason::character},
+        Meaning{yaml::INVALID_SCALAR, reason::character},
+        Meaning{yaml::DOC_IN_SCALAR, reason::quoteOpen},
+        Meaning{yaml::EOF_IN_SCALAR, reason::quoteOpen},
+        Meaning{yaml::TAB_IN_INDENTATION, reason::tab},
+        Meaning{yaml::FLOW_END, reason::bracketClosed},
+        Meaning{yaml::BLOCK_ENTRY, reason::listItem},
+        Meaning{yaml::MAP_KEY, reason::keyPlace},
+        Meaning{yaml::MAP_VALUE, reason::valuePlace},
+        Meaning{yaml::ZERO_INDENT_IN_BLOCK, reason::blockHead},
+        Meaning{yaml::CHAR_IN_BLOCK, reason::blockHead},
+    };
+    return meanings;
+}
 
 // In the order in which they are tried: what the lexer found wrong with a token comes before what the grammar misses.
 constexpr std::array jsonMeanings{
@@ -129,7 +133,7 @@ std::span<const std::string_view> syntaxReasons() { return allReasons; }
 
 std::string yamlReason(std::string_view message)
 {
-    return firstReason(yamlMeanings, [&](const Meaning& m) { return message.starts_with(m.message); });
+    return firstReason(yamlMeanings(), [&](const Meaning& m) { return message.starts_with(m.message); });
 }
 
 std::string jsonReason(std::string_view message)
