@@ -4011,6 +4011,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <source>no cards</source>
         <translation>nenhuma</translation>
     </message>
+    <message>
+        <source>There are more faults; the first %1 are shown.</source>
+        <translation>Há mais falhas; são mostradas as primeiras %1.</translation>
+    </message>
 </context>
 <context>
     <name>cabe::Session</name>

@@ -152,7 +152,7 @@ QStringList itemsOf(const QString& list)
 }
 
 template <class T>
-QString rowName(const Table<T>& table, const QString& id)
+QString nameIn(const Table<T>& table, const QString& id)
 {
     const T* row = table.find(id.toStdString());
     return row ? QString::fromStdString(row->name) : id;
@@ -260,12 +260,12 @@ QString Sentences::assumedValue(const Assumption& assumption, const Catalog& cat
         const SupplyStandard* row = catalog.supplyStandards.find(assumption.value);
         return row ? text(row->name) : value;
     }
-    case Kind::runtime: return rowName(catalog.runtimes, value);
-    case Kind::framework: return value == u"hf" ? u"Hugging Face"_s : rowName(catalog.programs, value);
+    case Kind::runtime: return nameIn(catalog.runtimes, value);
+    case Kind::framework: return value == u"hf" ? u"Hugging Face"_s : nameIn(catalog.programs, value);
     case Kind::gpus: {
         QStringList names;
         for (const auto& id : itemsOf(value))
-            names << rowName(catalog.gpus, id);
+            names << nameIn(catalog.gpus, id);
         return names.isEmpty() ? tr("no cards") : names.join(u", "_s);
     }
     case Kind::lanes: {

@@ -215,6 +215,8 @@ QString Sentences::catalogError(const Error& e) const
                             : tr("%1 cannot be right.").arg(a.word("value"));
     if (code == "not_in_order")
         return tr("The values are not in order: low, value, high.");
+    if (code == "more_faults")
+        return tr("There are more faults; the first %1 are shown.").arg(a.integer("shown"));
     if (code == "alias_is_id")
         return tr("The alias is another row's id.");
     return {};

@@ -50,7 +50,7 @@ QSet<QString> codesInEngine()
 QSet<QString> errorCodesInEngine()
 {
     QSet<QString> codes;
-    static const QRegularExpression pattern(u"(?:\\b(?:fault|fail|fileError|failed|numberError|missing|check\\.add|faults\\.add)\\(|\\bError ?\\{|push_back\\(\\{)\\s*\"([a-z]+(?:_[a-z0-9]+)+)\""_s);
+    static const QRegularExpression pattern(u"(?:\\b(?:fault|fail|fileError|failed|numberError|check\\.add|faults\\.add)\\(|\\bError ?\\{|(?:errors|faults)\\.push_back\\(\\{)\\s*\"([a-z]+(?:_[a-z0-9]+)+)\""_s);
     for (const auto* room : {"project", "tree", "catalog"}) {
         QDirIterator files(QStringLiteral(CABE_SOURCE_DIR) + u"/engine/"_s + QLatin1StringView(room), {u"*.cpp"_s, u"*.h"_s}, QDir::Files);
         while (files.hasNext()) {
@@ -62,8 +62,6 @@ QSet<QString> errorCodesInEngine()
                 codes << matches.next().captured(1);
         }
     }
-    for (const auto* key : {"memory_gb", "bandwidth_gb_s"})     // arguments of missing() in resolve.cpp are keys
-        codes.remove(QLatin1StringView(key));
     return codes;
 }
 
