@@ -4012,8 +4012,8 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <translation>nenhuma</translation>
     </message>
     <message>
-        <source>There are more faults; the first %1 are shown.</source>
-        <translation>Há mais falhas; são mostradas as primeiras %1.</translation>
+        <source>The file has more faults than these %1.</source>
+        <translation>O arquivo tem mais falhas do que estas %1.</translation>
     </message>
 </context>
 <context>

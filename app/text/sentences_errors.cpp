@@ -82,6 +82,8 @@ QString Sentences::fileError(const Error& e) const
         return tr("The text is nested too deeply; at most %1 levels are read.").arg(a.integer("max_depth"));
     if (code == "too_many_nodes")
         return tr("The text has too many entries; at most %1 are read.").arg(a.integer("max_nodes"));
+    if (code == "more_faults")
+        return tr("The file has more faults than these %1.").arg(a.integer("shown"));
     if (code == "alias_refused")
         return tr("References (&name and *name) are not read. Write the value out.");
     if (code == "tag_refused")
@@ -215,8 +217,6 @@ QString Sentences::catalogError(const Error& e) const
                             : tr("%1 cannot be right.").arg(a.word("value"));
     if (code == "not_in_order")
         return tr("The values are not in order: low, value, high.");
-    if (code == "more_faults")
-        return tr("There are more faults; the first %1 are shown.").arg(a.integer("shown"));
     if (code == "alias_is_id")
         return tr("The alias is another row's id.");
     return {};
