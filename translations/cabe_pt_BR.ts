@@ -4015,6 +4015,90 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <source>The file has more faults than these %1.</source>
         <translation>O arquivo tem mais falhas do que estas %1.</translation>
     </message>
+    <message>
+        <source>Argentina</source>
+        <translation>Argentina</translation>
+    </message>
+    <message>
+        <source>Australia</source>
+        <translation>Austrália</translation>
+    </message>
+    <message>
+        <source>Belgium</source>
+        <translation>Bélgica</translation>
+    </message>
+    <message>
+        <source>Bulgaria</source>
+        <translation>Bulgária</translation>
+    </message>
+    <message>
+        <source>Chile</source>
+        <translation>Chile</translation>
+    </message>
+    <message>
+        <source>Colombia</source>
+        <translation>Colômbia</translation>
+    </message>
+    <message>
+        <source>Denmark</source>
+        <translation>Dinamarca</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Espanha</translation>
+    </message>
+    <message>
+        <source>the European Union</source>
+        <translation>União Europeia</translation>
+    </message>
+    <message>
+        <source>Hungary</source>
+        <translation>Hungria</translation>
+    </message>
+    <message>
+        <source>Ireland</source>
+        <translation>Irlanda</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Itália</translation>
+    </message>
+    <message>
+        <source>South Korea</source>
+        <translation>Coreia do Sul</translation>
+    </message>
+    <message>
+        <source>Malta</source>
+        <translation>Malta</translation>
+    </message>
+    <message>
+        <source>Mexico</source>
+        <translation>México</translation>
+    </message>
+    <message>
+        <source>Peru</source>
+        <translation>Peru</translation>
+    </message>
+    <message>
+        <source>Poland</source>
+        <translation>Polônia</translation>
+    </message>
+    <message>
+        <source>Paraguay</source>
+        <translation>Paraguai</translation>
+    </message>
+    <message>
+        <source>Uruguay</source>
+        <translation>Uruguai</translation>
+    </message>
+    <message>
+        <source>Vietnam</source>
+        <translation>Vietnã</translation>
+    </message>
+    <message>
+        <source>South Africa</source>
+        <translation>África do Sul</translation>
+    </message>
 </context>
 <context>
     <name>cabe::Session</name>

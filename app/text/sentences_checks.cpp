@@ -292,17 +292,23 @@ QString Sentences::system(const QString& os) const
 
 QString Sentences::country(const QString& code) const
 {
-    const QLocale::Territory territory = QLocale::codeToTerritory(code);
-    if (territory == QLocale::AnyTerritory)
-        return code;
-    // The territory's own name is in its own language: only Brazil's and ours are needed in both.
+    // Qt 6.4 knows the names of territories in English only: those of the catalogue are needed in both languages.
     static const QHash<QString, const char*> names{
         {u"BR"_s, QT_TR_NOOP("Brazil")}, {u"US"_s, QT_TR_NOOP("the United States")}, {u"PT"_s, QT_TR_NOOP("Portugal")}, {u"DE"_s, QT_TR_NOOP("Germany")},
         {u"NL"_s, QT_TR_NOOP("the Netherlands")}, {u"IN"_s, QT_TR_NOOP("India")}, {u"FI"_s, QT_TR_NOOP("Finland")}, {u"FR"_s, QT_TR_NOOP("France")},
         {u"GB"_s, QT_TR_NOOP("the United Kingdom")}, {u"CA"_s, QT_TR_NOOP("Canada")}, {u"NO"_s, QT_TR_NOOP("Norway")}, {u"IS"_s, QT_TR_NOOP("Iceland")},
         {u"SE"_s, QT_TR_NOOP("Sweden")}, {u"JP"_s, QT_TR_NOOP("Japan")}, {u"SG"_s, QT_TR_NOOP("Singapore")}, {u"CN"_s, QT_TR_NOOP("China")},
+        {u"AR"_s, QT_TR_NOOP("Argentina")}, {u"AU"_s, QT_TR_NOOP("Australia")}, {u"BE"_s, QT_TR_NOOP("Belgium")}, {u"BG"_s, QT_TR_NOOP("Bulgaria")},
+        {u"CL"_s, QT_TR_NOOP("Chile")}, {u"CO"_s, QT_TR_NOOP("Colombia")}, {u"DK"_s, QT_TR_NOOP("Denmark")}, {u"ES"_s, QT_TR_NOOP("Spain")},
+        {u"EU"_s, QT_TR_NOOP("the European Union")}, {u"HU"_s, QT_TR_NOOP("Hungary")}, {u"IE"_s, QT_TR_NOOP("Ireland")}, {u"IT"_s, QT_TR_NOOP("Italy")},
+        {u"KR"_s, QT_TR_NOOP("South Korea")}, {u"MT"_s, QT_TR_NOOP("Malta")}, {u"MX"_s, QT_TR_NOOP("Mexico")}, {u"PE"_s, QT_TR_NOOP("Peru")},
+        {u"PL"_s, QT_TR_NOOP("Poland")}, {u"PY"_s, QT_TR_NOOP("Paraguay")}, {u"UY"_s, QT_TR_NOOP("Uruguay")}, {u"VN"_s, QT_TR_NOOP("Vietnam")},
+        {u"ZA"_s, QT_TR_NOOP("South Africa")},
     };
-    return names.contains(code) ? tr(names[code]) : QLocale::territoryToString(territory);
+    if (names.contains(code))
+        return tr(names[code]);
+    const QLocale::Territory territory = QLocale::codeToTerritory(code);
+    return territory == QLocale::AnyTerritory ? code : QLocale::territoryToString(territory);
 }
 
 } // namespace cabe

@@ -14,6 +14,8 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <set>
+
 using namespace cabe;
 using namespace Qt::StringLiterals;
 
@@ -107,6 +109,8 @@ private Q_SLOTS:
     void everySyntaxReasonHasASentence();
     void connectorsHaveNames();
     void idsBecomeNames();
+    void countriesHaveNames_data();
+    void countriesHaveNames();
     void assumptionsAreReadable();
     void assumedValues_data();
     void assumedValues();
@@ -315,6 +319,35 @@ void TestText::idsBecomeNames()
     const auto* card = catalog().gpus.find("nvidia-geforce-rtx-3090");
     QVERIFY(sentences.check({"override_in_force", Severity::note, {{"key", card->id}}}).endsWith(QString::fromStdString(card->name)));
     QCOMPARE(sentences.program(u"my-own"_s), u"my-own"_s);
+}
+
+void TestText::countriesHaveNames_data()
+{
+    QTest::addColumn<QString>("code");
+    std::set<std::string> codes;
+    for (const auto& row : catalog().offers.rows())
+        codes.insert(row.country.value_or("BR"));
+    for (const auto& row : catalog().apis.rows())
+        codes.insert(row.country.value_or("BR"));
+    for (const auto& row : catalog().tariffs.rows())
+        codes.insert(row.country);
+    for (const auto& code : codes)
+        QTest::newRow(code.c_str()) << QString::fromStdString(code);
+}
+
+// In Portuguese no name falls back to Qt's, which is English, unless both are the same; sentences need no article before it.
+void TestText::countriesHaveNames()
+{
+    QFETCH(QString, code);
+    static const QSet<QString> alike{u"AR"_s, u"CL"_s, u"CN"_s, u"MT"_s, u"PE"_s, u"PT"_s};
+    setLanguage(u"pt-BR"_s);
+    const Sentences sentences{portuguese};
+    const QString name = sentences.country(code);
+    const QString sentence = sentences.check({"data_location", Severity::blocker, {{"place", code.toStdString()}, {"wanted", std::string{"BR"}}}});
+    setLanguage(u"en"_s);
+    QVERIFY(name != code);
+    QVERIFY2(alike.contains(code) || name != QLocale::territoryToString(QLocale::codeToTerritory(code)), qPrintable(name));
+    QVERIFY2(sentence.contains(name) && !sentence.contains(u" em "_s), qPrintable(sentence));
 }
 
 // Every row of the table of defaults, as the report lists it: no keys, no words of the file, no endless digits.
