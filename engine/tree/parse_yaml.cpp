@@ -150,7 +150,8 @@ Result<std::vector<Node>> parseYaml(std::string_view text, const std::string& fi
         return builder.error().value();
     } catch (const YAML::Exception& e) {
         const Events events{text, builder};
-        const bool tab = e.msg == YAML::ErrorMsg::MAP_VALUE && events.indentedByTab(e.mark);
+        const bool misplaced = e.msg == YAML::ErrorMsg::MAP_VALUE || e.msg == YAML::ErrorMsg::MAP_KEY || e.msg == YAML::ErrorMsg::BLOCK_ENTRY;
+        const bool tab = misplaced && events.indentedByTab(e.mark);
         Error error{"syntax", reasonArgs(tab ? "tab" : yamlReason(e.msg)), {file, Events::line(e.mark), events.column(e.mark)}, {}, {}, {}};
         const bool notClosed = e.msg == YAML::ErrorMsg::END_OF_SEQ_FLOW || e.msg == YAML::ErrorMsg::END_OF_MAP_FLOW;
         if (notClosed && builder.innermost())  // yaml-cpp names the end of the text; people look for the bracket

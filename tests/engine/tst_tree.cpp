@@ -285,6 +285,7 @@ void TestTree::syntaxReasons_data()
     row("a: b: c\n", "value_place");
     row("a: 1\n  b: 2\n", "value_place");
     row("a:\n\tb: 1\n", "tab");
+    row("a:\n\t- b\n", "tab");
     row("a: \"b\n", "quote_open");
     row("a: 'b\n", "quote_open");
     row("a: \"b\n---\n", "quote_open");
