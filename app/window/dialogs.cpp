@@ -71,6 +71,17 @@ QString askExportFile(QWidget* parent, const QString& folder, const QString& nam
     return path;
 }
 
+QString askModelFile(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getOpenFileName(parent, Words::tr("Use the model of a file"), folder,
+                                        Words::tr("Model files (*.gguf *.safetensors config.json *.index.json)"));
+}
+
+QString askModelFolder(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getExistingDirectory(parent, Words::tr("Use the model of a folder"), folder);
+}
+
 void aboutCabe(QWidget* parent, const Catalog& catalog)
 {
     QMessageBox box{parent};

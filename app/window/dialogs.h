@@ -15,6 +15,9 @@ struct Catalog;
 [[nodiscard]] Dialogs realDialogs(QWidget* parent);
 // A file to write, with the suffix of the chosen kind; empty: none.
 [[nodiscard]] QString askExportFile(QWidget* parent, const QString& folder, const QString& name, const QStringList& filters, const QString& suffix);
+// A model file, or a folder with one; empty: none.
+[[nodiscard]] QString askModelFile(QWidget* parent, const QString& folder);
+[[nodiscard]] QString askModelFolder(QWidget* parent, const QString& folder);
 void aboutCabe(QWidget* parent, const Catalog& catalog);
 
 } // namespace cabe

@@ -118,6 +118,8 @@ void MainWindow::connectMenus()
     const auto run = [this](QAction* action, auto&& slot) { connect(action, &QAction::triggered, this, slot); };
     run(menus_->create, [this] { document_->newDocument(); });
     run(menus_->open, [this] { document_->open(); });
+    run(menus_->openModel, [this] { takeModel(askModelFile(this, settings_->lastFolder())); });
+    run(menus_->openModelFolder, [this] { takeModel(askModelFolder(this, settings_->lastFolder())); });
     run(menus_->save, [this] { document_->save(); });
     run(menus_->saveAs, [this] { document_->saveAs(); });
     run(menus_->exportRanking, [this] { exportRanking(); });

@@ -46,6 +46,8 @@ public:
     [[nodiscard]] FormPanel& forms() const { return *forms_; }
     [[nodiscard]] ResultsView& results() const { return *results_; }
     void setView(View view);
+    // The model of a file or folder becomes that of the stage shown; a notice says what was taken, or why nothing was.
+    void takeModel(const QString& path);
     void chooseLanguage(const QString& language);
     void chooseTheme(ThemeChoice choice);
 

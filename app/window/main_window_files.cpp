@@ -2,6 +2,7 @@
 // MainWindow: what it remembers between runs, files that are dropped or exported, faults of files.
 #include "app/cost/cost_view.h"
 #include "app/forms/form_panel.h"
+#include "app/forms/model_picker.h"
 #include "app/results/detail_tabs.h"
 #include "app/results/mine_view.h"
 #include "app/results/ranking_panel.h"
@@ -10,6 +11,7 @@
 #include "app/window/dialogs.h"
 #include "app/window/main_window.h"
 #include "app/window/menus.h"
+#include "app/window/model_file.h"
 #include "app/window/session.h"
 #include "app/window/words.h"
 #include "app/charts/chart_view.h"
@@ -31,14 +33,19 @@ namespace {
 
 constexpr int firstWidth = 1280, firstHeight = 800;
 
-// The one file of a drag that the window can open; empty: none.
-QString droppedDocument(const QMimeData* mime)
+bool looksLikeDocument(const QString& path)
+{
+    const QString suffix = QFileInfo{path}.suffix().toLower();
+    return suffix == u"cabe" || suffix == u"yaml" || suffix == u"yml" || suffix == u"json";
+}
+
+// The one file or folder of a drag that the window can take; empty: none.
+QString droppedPath(const QMimeData* mime)
 {
     if (!mime->hasUrls() || mime->urls().size() != 1 || !mime->urls().first().isLocalFile())
         return {};
     const QString path = mime->urls().first().toLocalFile();
-    const QString suffix = QFileInfo{path}.suffix().toLower();
-    return suffix == u"cabe" || suffix == u"yaml" || suffix == u"yml" || suffix == u"json" ? path : QString{};
+    return looksLikeModel(path) || looksLikeDocument(path) ? path : QString{};
 }
 
 } // namespace
@@ -90,7 +97,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
         return;
     // What cannot be opened is taken too, so that dropping it can say why.
     event->acceptProposedAction();
-    results_->setDropShown(!droppedDocument(event->mimeData()).isEmpty());
+    results_->setDropShown(!droppedPath(event->mimeData()).isEmpty());
 }
 
 void MainWindow::dragLeaveEvent(QDragLeaveEvent* event)
@@ -102,13 +109,39 @@ void MainWindow::dragLeaveEvent(QDragLeaveEvent* event)
 void MainWindow::dropEvent(QDropEvent* event)
 {
     results_->setDropShown(false);
-    const QString path = droppedDocument(event->mimeData());
+    const QString path = droppedPath(event->mimeData());
     if (path.isEmpty()) {
-        results_->notice()->show(Tone::warn, u"tight"_s, tr("Only one project (.cabe, .yaml or .json) can be opened by dropping it here."));
+        results_->notice()->show(Tone::warn, u"tight"_s,
+                                 tr("Drop one project (.cabe, .yaml or .json) or one model (.gguf, safetensors, config.json or their folder) here."));
         return;
     }
     event->acceptProposedAction();
-    document_->openPath(path);
+    if (looksLikeModel(path))
+        takeModel(path);
+    else
+        document_->openPath(path);
+}
+
+void MainWindow::takeModel(const QString& path)
+{
+    if (path.isEmpty())
+        return;
+    const QString file = QFileInfo{path}.fileName();
+    const Sentences words = uiSentences();
+    const auto from = readModelFile(path, session_->catalog());
+    if (!from) {
+        results_->notice()->show(Tone::bad, u"does-not-fit"_s, tr("The model of “%1” cannot be used. %2").arg(file, words.error(from.error())));
+        return;
+    }
+    session_->change(label<MainWindow>(QT_TR_NOOP("Model of a file")), {}, [&](Project& p) {
+        useModel(*from, p.stages[std::size_t(session_->stage())].workload, session_->catalog());
+    });
+    QStringList lines{tr("The stage now uses the model of “%1”: %2.").arg(file, modelName(from->model, session_->catalog()))};
+    if (from->bytes)
+        lines << tr("Weights of the file: %1, %2.", "format, size").arg(QString::fromStdString(from->weights), words.format().gib(*from->bytes));
+    for (const Check& warning : from->warnings)
+        lines << words.check(warning);
+    results_->notice()->show(from->warnings.empty() ? Tone::accent : Tone::warn, u"import"_s, lines.join(u' '));
 }
 
 void MainWindow::showOpenFault(const OpenFault& fault)

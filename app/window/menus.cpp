@@ -61,6 +61,8 @@ void MenuSet::buildFile()
     create = add(file, QT_TR_NOOP("&New"), u"document-new"_s, QKeySequence::New);
     examples = addMenu(file, QT_TR_NOOP("New from &example"));
     open = add(file, QT_TR_NOOP("&Open…"), u"document-open"_s, QKeySequence::Open);
+    openModel = add(file, QT_TR_NOOP("Use the model of a f&ile…"), u"import"_s, QKeySequence{Qt::CTRL | Qt::SHIFT | Qt::Key_O});
+    openModelFolder = add(file, QT_TR_NOOP("&Use the model of a folder…"));
     recent = addMenu(file, QT_TR_NOOP("Open &recent"));
     recent->setIcon(icon(u"recent"_s));
     file->addSeparator();

@@ -25,7 +25,7 @@ public:
     void setUndoNames(const QString& undo, const QString& redo);
 
     QMenu *file, *examples, *recent, *exporting, *edit, *view, *columns, *theme, *language, *project, *help;
-    QAction *create, *open, *save, *saveAs, *exportChart, *exportRanking, *close, *quit;
+    QAction *create, *open, *openModel, *openModelFolder, *save, *saveAs, *exportChart, *exportRanking, *close, *quit;
     QAction *undo, *redo, *copyTable, *copyMarkdown, *find;
     QAction *whichGpu, *mine, *cost, *fullScreen, *compactRows, *rejected;
     QAction *themeSystem, *themeLight, *themeDark, *portuguese, *english;

@@ -77,6 +77,17 @@ void removeOption(Project& project, int index)
     std::erase_if(project.plans, [](const Plan& plan) { return plan.stages.empty(); });
 }
 
+// An exact size belongs to one file: another model or format leaves it behind.
+void dropStaleSizes(const Project& before, Project& after)
+{
+    for (std::size_t i = 0; i < std::min(before.stages.size(), after.stages.size()); ++i) {
+        const Workload& was = before.stages[i].workload;
+        Workload& is = after.stages[i].workload;
+        if (is.weightsBytes == was.weightsBytes && !(is.model == was.model && is.weights == was.weights))
+            is.weightsBytes.reset();
+    }
+}
+
 } // namespace
 
 // One run of the engine: what it works on, how to stop it, what came out.
@@ -245,6 +256,7 @@ void Session::change(const Label& name, const QString& mergeKey, const std::func
 {
     Project after = project_;
     edit(after);
+    dropStaleSizes(project_, after);
     if (after == project_)
         return;
     undo_->push(new ProjectCommand{*this, project_, std::move(after), name, mergeKey});

@@ -153,7 +153,10 @@ void tryWorkload(const StageInputs& inputs, const Option& option, std::vector<Ch
         std::ranges::sort(smaller, std::ranges::greater{}, &WeightFormat::quality);
         for (const auto* format : smaller)
             if (add("workload.weights", format->id, "change_weights", {{"value", format->id}},
-                    [&](Project&, Workload& x) { x.weights.value.ids = {format->id}; }))
+                    [&](Project&, Workload& x) {
+                        x.weights.value.ids = {format->id};
+                        x.weightsBytes.reset();
+                    }))
                 break;
     }
     for (int context = *w.context / 2; context >= 1024; context /= 2)

@@ -354,7 +354,8 @@ Assessment evaluateBest(const StageInputs& inputs, const Hardware& hw, bool expl
             continue;
         // Formats come best quality first, so the first that meets the targets and then every limit is the answer.
         if (inputs.formatsAreChoice && closeness(*ofFormat, targets) == 0) {
-            Assessment whole = evaluate(inputs, hw, software, false);
+            Assessment whole = *ofFormat;
+            finish(whole, inputs, hw, nullptr);
             if (whole.acceptable && whole.meetsTargets)
                 return explainIt ? evaluate(inputs, hw, software, true) : whole;
             const bool mayHelp = formatMayHelp(whole);
@@ -375,8 +376,12 @@ Assessment evaluateBest(const StageInputs& inputs, const Hardware& hw, bool expl
     }
     if (stopped)
         return explainIt ? evaluate(inputs, hw, ofStopped, true) : std::move(*stopped);
-    if (best)
-        return evaluate(inputs, hw, chosen, explainIt);
+    if (best) {
+        if (explainIt)
+            return evaluate(inputs, hw, chosen, true);
+        finish(*best, inputs, hw, nullptr);
+        return std::move(*best);
+    }
 
     Assessment none = blank(inputs, hw.option);
     none.gpus = hw.gpus;

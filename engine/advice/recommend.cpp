@@ -2,6 +2,7 @@
 #include "engine/advice/candidates.h"
 #include "engine/advice/changes.h"
 #include "engine/advice/evaluate.h"
+#include "engine/advice/parallel.h"
 #include "engine/advice/rank.h"
 
 #include <algorithm>
@@ -123,28 +124,26 @@ public:
         const auto own = wanted(Way::own) ? ownCandidates(inputs_) : std::vector<OwnCandidate>{};
         const auto rent = wanted(Way::rent) ? rentCandidates(inputs_) : std::vector<Option>{};
         const auto api = wanted(Way::api) ? apiCandidates(inputs_) : std::vector<Option>{};
-        total_ = int(own.size() + rent.size() + api.size());
         const Ceilings ceilings{inDocumentCurrency(inputs_.project->limits.budgetUpfront, inputs_),
                                 inputs_.model && !inputs_.training() ? smallestWeights(inputs_) : 0};
-
-        for (const auto& candidate : own) {
-            if (!step(r))
-                break;
-            const Option option = toOption(candidate);
-            if (auto early = rejectedEarly(candidate, option, inputs_, ceilings))
-                r.rejected.push_back(std::move(*early));
+        std::vector<std::optional<Tried>> tried(own.size() + rent.size() + api.size());
+        const auto tryOne = [&](std::size_t i) {
+            if (i < own.size())
+                tried[i] = tryOwn(own[i], ceilings);
+            else if (i < own.size() + rent.size())
+                tried[i] = tryHardware(rent[i - own.size()]);
             else
-                tryHardware(option, r.own, r.rejected);
-        }
-        for (const auto& option : rent) {
-            if (!step(r))
-                break;
-            tryHardware(option, r.rent, r.rejected);
-        }
-        for (const auto& option : api) {
-            if (!step(r))
-                break;
-            take(evaluateApi(inputs_, option, false), r.api, r.rejected);
+                tried[i] = judged(evaluateApi(inputs_, api[i - own.size() - rent.size()], false));
+        };
+        parallelFor(tried.size(), tryOne, [&](std::size_t begun) { return goOn(begun, tried.size()); });
+        for (auto& one : tried) {
+            if (!one)
+                continue;
+            ++r.assessed;
+            if (one->rejected)
+                r.rejected.push_back(std::move(*one->rejected));
+            else
+                foundOf(r, one->found->option.way()).push_back({.assessment = std::move(*one->found), .rank = 0, .labels = {}, .reasons = {}});
         }
         order(r);
         r.nearestChanges = nearestChanges(inputs_, r);
@@ -158,33 +157,46 @@ private:
         return !ways || std::ranges::find(*ways, way) != ways->end();
     }
 
-    bool step(Recommendation& r)
+    [[nodiscard]] bool goOn(std::size_t begun, std::size_t total) const
     {
         if (options_.cancelled && *options_.cancelled)
             return false;
-        ++r.assessed;
-        if (options_.progress && r.assessed % 64 == 0)
-            options_.progress(r.assessed, total_);
+        constexpr std::size_t every = 64;
+        if (options_.progress && begun % every == 0)
+            options_.progress(int(begun), int(total));
         return true;
     }
 
-    void tryHardware(const Option& option, std::vector<Ranked>& found, std::vector<Rejected>& rejected)
+    // One candidate's end: either of the two.
+    struct Tried {
+        std::optional<Assessment> found;
+        std::optional<Rejected> rejected;
+    };
+
+    [[nodiscard]] Tried tryOwn(const OwnCandidate& candidate, const Ceilings& ceilings) const
     {
-        const auto hw = makeHardware(option, *inputs_.project, *inputs_.catalog);
-        if (!hw) {
-            rejected.push_back(rejectedBy(option, inputs_, hw.error().code, {}));
-            return;
-        }
-        take(inputs_.model ? evaluateBest(inputs_, *hw, false) : evaluateCostOnly(inputs_, option, &*hw, false), found, rejected);
+        const Option option = toOption(candidate);
+        if (auto early = rejectedEarly(candidate, option, inputs_, ceilings))
+            return {.found = {}, .rejected = std::move(early)};
+        return tryHardware(option);
     }
 
-    void take(Assessment a, std::vector<Ranked>& found, std::vector<Rejected>& rejected)
+    [[nodiscard]] Tried tryHardware(const Option& option) const
+    {
+        const auto hw = makeHardware(option, *inputs_.project, *inputs_.catalog);
+        if (!hw)
+            return {.found = {}, .rejected = rejectedBy(option, inputs_, hw.error().code, {})};
+        return judged(inputs_.model ? evaluateBest(inputs_, *hw, false) : evaluateCostOnly(inputs_, option, &*hw, false));
+    }
+
+    [[nodiscard]] Tried judged(Assessment a) const
     {
         if (auto no = rejection(a, inputs_))
-            rejected.push_back(std::move(*no));
-        else
-            found.push_back({.assessment = std::move(a), .rank = 0, .labels = {}, .reasons = {}});
+            return {.found = {}, .rejected = std::move(no)};
+        return {.found = std::move(a), .rejected = {}};
     }
+
+    static std::vector<Ranked>& foundOf(Recommendation& r, Way way) { return way == Way::own ? r.own : way == Way::rent ? r.rent : r.api; }
 
     // Sorts, keeps the best `top` of each way, and gives those their formulas.
     void order(Recommendation& r)
@@ -206,7 +218,6 @@ private:
 
     const StageInputs& inputs_;
     const RecommendOptions& options_;
-    int total_ = 0;
 };
 
 } // namespace

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/advice/compare.h"
+#include "engine/cost/price.h"
 
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <numeric>
 
 namespace cabe {
 
@@ -23,6 +25,38 @@ Estimate spread(double value, const Catalog& catalog, const char* constant)
     return {value, value * (1 - share), value * (1 + share)};
 }
 
+std::optional<double> totalOf(const CompleteProject& complete, const Option& option, const Catalog& catalog)
+{
+    const auto cost = stagedCost(complete, std::vector<const Option*>(complete.project.stages.size(), &option), catalog);
+    if (!cost)
+        return std::nullopt;
+    return std::accumulate(cost->flow.monthly.begin(), cost->flow.monthly.end(), 0.0);
+}
+
+std::optional<double> totalWith(CompleteProject complete, Option option, const Catalog& catalog, const Input& input, double value)
+{
+    input.set(complete, option, value);
+    return totalOf(complete, option, catalog);
+}
+
+void setResale(CompleteProject& p, double fraction)
+{
+    p.project.site.resale.value = ResaleChoice{.curve = {}, .fraction = fraction};
+}
+
+// The share of the price that comes back, as the document or its curve has it now. The total falls in a straight line with that share, so
+// its place between "nothing comes back" and "all of it" is the share itself.
+std::optional<double> resaleInUse(const CompleteProject& complete, const Option& option, const Catalog& catalog)
+{
+    CompleteProject none = complete, all = complete;
+    setResale(none, 0);
+    setResale(all, 1);
+    const auto now = totalOf(complete, option, catalog), worst = totalOf(none, option, catalog), best = totalOf(all, option, catalog);
+    if (!now || !worst || !best || *worst <= *best)
+        return std::nullopt;
+    return (*worst - *now) / (*worst - *best);
+}
+
 template <class F>
 void eachStage(CompleteProject& project, F&& f)
 {
@@ -40,14 +74,24 @@ std::vector<Input> inputs()
                         const auto gpu = resolveGpu(std::get<std::vector<GpuChoice>>(o.what).front(), c);
                         if (!gpu)
                             return {};
-                        const auto price = cardPrice(*gpu, o.used.value_or(false), o, p.project, c);
+                        const CostBasis basis = costBasis(p.project, c);
+                        const auto price = priceOfCard({.gpu = &*gpu,
+                                                        .used = o.used,
+                                                        .userPrice = userPriceOf(&std::get<std::vector<GpuChoice>>(o.what).front(), o),
+                                                        .project = &p.project,
+                                                        .catalog = &c,
+                                                        .basis = &basis});
                         if (!price)
                             return {};
                         if (price->amount.low < price->amount.high)
                             return price->amount;
                         return spread(price->amount.value, c, "sensitivity-price");
                     },
-                    [](CompleteProject& p, Option& o, double v) { o.price = MoneyInput{v, *p.project.currency}; }});
+                    // What was read has the import taxes in it.
+                    [](CompleteProject& p, Option& o, double v) {
+                        o.price = MoneyInput{v, *p.project.currency};
+                        p.project.site.tax.kind.value = ImportTax::none;
+                    }});
     list.push_back({"site.tariff",
                     [](const CompleteProject& p, const Option& o, const Catalog& c) -> std::optional<Estimate> {
                         if (o.way() != Way::own)
@@ -59,13 +103,14 @@ std::vector<Input> inputs()
                         p.project.site.tariff.value = TariffChoice{.id = {}, .pricePerKwh = MoneyInput{v, *p.project.currency}};
                     }});
     list.push_back({"site.resale",
-                    [](const CompleteProject&, const Option& o, const Catalog& c) -> std::optional<Estimate> {
-                        if (o.way() != Way::own)
+                    [](const CompleteProject& p, const Option& o, const Catalog& c) -> std::optional<Estimate> {
+                        const auto middle = o.way() == Way::own ? resaleInUse(p, o, c) : std::nullopt;
+                        if (!middle)
                             return {};
-                        const double middle = c.constant("sensitivity-resale-fraction"), wide = c.constant("sensitivity-resale-spread");
-                        return Estimate{middle, std::max(0.0, middle - wide), std::min(1.0, middle + wide)};
+                        const double wide = c.constant("sensitivity-resale-spread");
+                        return Estimate{*middle, std::max(0.0, *middle - wide), std::min(1.0, *middle + wide)};
                     },
-                    [](CompleteProject& p, Option&, double v) { p.project.site.resale.value = ResaleChoice{.curve = {}, .fraction = v}; }});
+                    [](CompleteProject& p, Option&, double v) { setResale(p, v); }});
     list.push_back({"workload.demand",
                     [](const CompleteProject& p, const Option&, const Catalog& c) -> std::optional<Estimate> {
                         for (const auto& stage : p.project.stages)
@@ -111,20 +156,6 @@ std::vector<Input> inputs()
                     },
                     [](CompleteProject& p, Option&, double v) { p.project.site.cooling.pue.value = v; }});
     return list;
-}
-
-std::optional<double> totalWith(const CompleteProject& complete, const Option& option, const Catalog& catalog, const Input& input, double value)
-{
-    CompleteProject edited = complete;
-    Option changed = option;
-    input.set(edited, changed, value);
-    const auto cost = stagedCost(edited, std::vector<const Option*>(edited.project.stages.size(), &changed), catalog);
-    if (!cost)
-        return std::nullopt;
-    double total = 0;
-    for (const double m : cost->flow.monthly)
-        total += m;
-    return total;
 }
 
 } // namespace

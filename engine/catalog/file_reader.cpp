@@ -11,6 +11,9 @@ namespace cabe {
 
 namespace {
 
+// A file of the right size can hold a million faults; nobody reads more than these, and finding them all would take minutes.
+constexpr std::size_t mostFaults = 1000;
+
 // The head of a document: which rows it holds and what holds for all of them.
 struct FileHead {
     std::string kind, date, source;
@@ -77,6 +80,10 @@ private:
     {
         for (std::size_t i = 0; i < head.rows->items.size(); ++i) {
             const tree::Node& node = head.rows->items[i];
+            if (file_.faults.size() >= mostFaults) {
+                file_.faults.push_back({"more_faults", {{"shown", static_cast<double>(mostFaults)}}, {file_.path, node.line, node.column}, {}, {}, {}});
+                return;
+            }
             const std::string path = "rows[" + std::to_string(i) + ']';
             const tree::Reader::Within here{reader_, path};
             T row;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Start-up and response of the window, as ratios in one run. The program starts itself in turn as the window with its example, until the
 // verdict is painted, and as an empty window with one chart; then it types into a field and waits for the painted answer.
-// Bars (optimised builds only, a debug build says nothing about them): start <= 1.5 times, peak memory <= 2 times, keystroke <= 16 ms.
+// Bars: start <= 1.5 times, peak memory <= 2 times, keystroke <= 16 ms. A build with assertions says nothing about them: it only shows, with
+// few rounds, that the bench itself works.
 #include "app/forms/form_panel.h"
 #include "app/forms/number_field.h"
 #include "app/results/results_view.h"
@@ -39,7 +40,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int rounds = 9;
+#ifdef NDEBUG
+constexpr bool judged = true;
+constexpr int rounds = 9, keys = 41;
+#else
+constexpr bool judged = false;
+constexpr int rounds = 1, keys = 3;
+#endif
 constexpr double startBar = 1.5, memoryBar = 2, keystrokeBarMs = 16;
 
 double peakMib()
@@ -145,7 +152,6 @@ double keystrokeMs()
     field->setFocus();
     QTest::keyClick(field, Qt::Key_End);
     std::vector<double> times;
-    constexpr int keys = 41;
     for (int i = 0; i < keys; ++i) {
         QElapsedTimer clock;
         clock.start();
@@ -178,12 +184,11 @@ int judge()
                 empty.ms);
     std::printf("peak memory: %.2f times (bar %.1f; last pair %.0f and %.0f MiB)\n", memory, memoryBar, window.mib, empty.mib);
     std::printf("keystroke until its answer is painted: %.1f ms (bar %.0f)\n", key, keystrokeBarMs);
-#ifdef NDEBUG
+    if (!judged) {
+        std::printf("build with assertions: not judged\n");
+        return 0;
+    }
     return time <= startBar && memory <= memoryBar && key <= keystrokeBarMs ? 0 : 1;
-#else
-    std::printf("debug build: not judged\n");
-    return 0;
-#endif
 }
 
 } // namespace

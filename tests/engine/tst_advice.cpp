@@ -227,6 +227,44 @@ private Q_SLOTS:
         QVERIFY(std::ranges::none_of(r.rejected, [&](const Rejected& x) { return leaves(x) && x.way == Way::own; }));
     }
 
+    // What the total depends on is measured around what the total really is: moving one input down or up moves the total to either side of it.
+    void sensitivitiesSurroundTheTotal_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        const auto row = [](const char* name, const char* site, const char* option) {
+            QTest::newRow(name) << QByteArray{"cabe: 1\ncurrency: BRL\nsite: {country: BR, "} + site
+                                       + "}\nstages:\n  - {months: 36, workload: {task: inference, model: qwen3-14b, weights: Q4_K_M, "
+                                         "demand: {load_hours_per_day: 6}}}\noptions:\n  - {" + option + "}\n";
+        };
+        row("as it is sold", "", "own: nvidia-geforce-rtx-3090");
+        row("new", "", "own: nvidia-geforce-rtx-3090, used: false");
+        row("used", "", "own: nvidia-geforce-rtx-3090, used: true");
+        row("price of the user", "", "own: nvidia-geforce-rtx-3090, price: 4200");
+        row("price of the user in dollars", "", "own: nvidia-geforce-rtx-3090, price: {value: 800, currency: USD}");
+        row("resale of the user", "resale: {fraction: 0.8}", "own: nvidia-geforce-rtx-5090");
+        row("nothing comes back", "resale: {fraction: 0}", "own: nvidia-geforce-rtx-5090");
+        row("two, traded in", "upgrade_after_months: 18", "own: nvidia-geforce-rtx-3090, count: 2, used: true");
+        row("datacenter", "cooling: {kind: datacenter, pue: 1.4}", "own: nvidia-geforce-rtx-3090");
+        row("import", "tax: {kind: br-simplified-import}", "own: nvidia-geforce-rtx-3090");
+    }
+    void sensitivitiesSurroundTheTotal()
+    {
+        QFETCH(QByteArray, text);
+        const auto comparison = compare(parsed(text.toStdString()), catalog());
+        QVERIFY(comparison.ok());
+        const double total = comparison->options.front().total;
+        std::set<std::string> inputs;
+        for (const Sensitivity& s : comparison->sensitivity) {
+            inputs.insert(s.input);
+            const auto [least, most] = std::minmax(s.totalAtLow, s.totalAtHigh);
+            const double cent = 0.005;
+            QVERIFY2(least <= total + cent && total <= most + cent,
+                     qPrintable(QStringLiteral("%1: %2 is not in %3 to %4").arg(QString::fromStdString(s.input)).arg(total).arg(least).arg(most)));
+        }
+        for (const char* input : {"options.price", "site.resale", "site.tariff", "stages.months"})
+            QVERIFY2(inputs.contains(input), input);
+    }
+
     void cancelledSearchEnds()
     {
         const std::atomic_bool cancelled{true};

@@ -13,7 +13,7 @@ using namespace cabe::test;
 
 namespace {
 
-std::string pathOf(const QString& folder) { return std::string{CABE_SOURCE_DIR} + "/tests/cases/configs/" + folder.toStdString(); }
+std::string pathOf(const QString& folder) { return CABE_SOURCE_DIR "/tests/cases/configs/" + folder.toStdString(); }
 
 double textTotal(const Model& m) { return double(m.paramsText.value_or(m.paramsTotal)); }
 double textActive(const Model& m) { return double(m.paramsActive - (m.paramsText ? m.paramsTotal - *m.paramsText : 0)); }
@@ -317,7 +317,7 @@ void TestModelfileConfigs::details()
 // A dropped file's model is kept in the document: what is written must read again as the same.
 void TestModelfileConfigs::everyConfigIsAValidDocument()
 {
-    for (const auto& entry : std::filesystem::directory_iterator{std::string{CABE_SOURCE_DIR} + "/tests/cases/configs"}) {
+    for (const auto& entry : std::filesystem::directory_iterator{CABE_SOURCE_DIR "/tests/cases/configs"}) {
         if (!entry.is_directory())
             continue;
         auto found = inspectModel(entry.path().string(), catalogue());
