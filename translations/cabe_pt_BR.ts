@@ -2348,10 +2348,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <translation>Cotação do dólar</translation>
     </message>
     <message>
-        <source>Energy overhead of the room (PUE)</source>
-        <translation>Energia extra do ambiente (PUE)</translation>
-    </message>
-    <message>
         <source>Efficiency of the power supply</source>
         <translation>Eficiência da fonte de alimentação</translation>
     </message>
@@ -4116,7 +4112,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
     </message>
     <message>
         <source>The file has more faults than these %1.</source>
-        <translation>O arquivo tem mais falhas do que estas %1.</translation>
+        <translation>O arquivo tem mais erros além destes %1.</translation>
     </message>
     <message>
         <source>Argentina</source>
@@ -4201,6 +4197,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
     <message>
         <source>South Africa</source>
         <translation>África do Sul</translation>
+    </message>
+    <message>
+        <source>Energy overhead (PUE)</source>
+        <translation>Energia extra (PUE)</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,7 @@ const QHash<QString, KeyWords>& keys()
         {u"site.tariff_flag"_s, {QT_TRANSLATE_NOOP("cabe::Sentences", "Tariff flag"), Kind::flag}},
         {u"site.cooling.kind"_s, {QT_TRANSLATE_NOOP("cabe::Sentences", "Cooling")}},
         {u"site.cooling.cop"_s, {QT_TRANSLATE_NOOP("cabe::Sentences", "Efficiency of the air conditioning (COP)"), Kind::number}},
-        {u"site.cooling.pue"_s, {QT_TRANSLATE_NOOP("cabe::Sentences", "Energy overhead of the room (PUE)"), Kind::number}},
+        {u"site.cooling.pue"_s, {QT_TRANSLATE_NOOP("cabe::Sentences", "Energy overhead (PUE)"), Kind::number}},
         {u"site.exchange_rates.USD"_s, {QT_TRANSLATE_NOOP("cabe::Sentences", "Dollar rate"), Kind::number}},
         {u"site.discount_rate"_s, {QT_TRANSLATE_NOOP("cabe::Sentences", "Discount rate"), Kind::sharePerYear}},
         {u"site.host.existing"_s, {QT_TRANSLATE_NOOP("cabe::Sentences", "The computer is there already"), Kind::yesNo}},
