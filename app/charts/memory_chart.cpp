@@ -65,22 +65,26 @@ int MemoryChart::roomForBars() const
 void MemoryChart::rebuild()
 {
     series_->clear();
-    categories_->clear();
     double largest = 0;
     QStringList names;
     for (std::size_t i = bars_.size(); i-- > 0;) {
         names << QString::number(i);
         largest = std::max({largest, bars_[i].capacity, bars_[i].total});
     }
-    categories_->append(names);
+    if (categories_->categories() != names) {
+        categories_->clear();
+        categories_->append(names);
+    }
+    QList<QBarSet*> sets; // all at once: the chart is laid out anew for each change of its series
     for (const std::string& id : partOrder) {
         if (std::ranges::none_of(bars_, [&](const MemoryBar& bar) { return bytesOf(bar, id) > 0; }))
             continue;
         auto* set = new QBarSet{QString::fromStdString(id)};
         for (std::size_t i = bars_.size(); i-- > 0;)
             *set << bytesOf(bars_[i], id) / gib;
-        series_->append(set);
+        sets << set;
     }
+    series_->append(sets);
     scale_ = niceScale(0, largest / gib, 5);
     values_->setRange(0, std::max(largest / gib * 1.001, 1.0));
     values_->setTickType(QValueAxis::TicksDynamic);

@@ -105,7 +105,7 @@ void MemoryView::retranslate()
 void MemoryView::setNarrow(bool narrow)
 {
     narrow_ = narrow;
-    place();
+    refresh();
 }
 
 void MemoryView::place()
@@ -135,10 +135,12 @@ void MemoryView::refresh()
     }
     const Assessment& a = *selected;
     const Theme& theme = themeOf(palette());
-    QString legend;
-    for (const MemoryPart& part : memoryParts(a.memory->cards))
-        legend += u"<span style=\"color:%1\">■</span> %2 &nbsp; "_s.arg(part.color(theme.series).name(), words.memoryPart(part.id).toHtmlEscaped());
-    legend_->setText(legend);
+    if (narrow_) {  // elsewhere the table beside the chart is the legend
+        QString legend;
+        for (const MemoryPart& part : memoryParts(a.memory->cards))
+            legend += u"<span style=\"color:%1\">■</span> %2 &nbsp; "_s.arg(part.color(theme.series).name(), words.memoryPart(part.id).toHtmlEscaped());
+        legend_->setText(legend);
+    }
     barsShown_ = std::min(chart_->roomForBars(), mostBars);
     chart_->setBars(bars(a));
     chart_->setDescription(title_->text(), message(a));
