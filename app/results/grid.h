@@ -22,7 +22,12 @@ struct GridCell {
     bool strong = false;
     bool muted = false;
     QColor (*swatch)(const SeriesColors&) = nullptr;
+    bool words = false;     // stands at the left also outside the first column
 };
+[[nodiscard]] inline Qt::Alignment sideOf(const GridCell& cell, int column)
+{
+    return column == 0 || cell.words ? Qt::AlignLeft : Qt::AlignRight;
+}
 
 struct GridContent {
     std::vector<GridCell> header;
