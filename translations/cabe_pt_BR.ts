@@ -199,6 +199,21 @@
     </message>
 </context>
 <context>
+    <name>cabe::ChartCard</name>
+    <message>
+        <source>Show as chart</source>
+        <translation>Mostrar como gráfico</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Mostrar como tabela</translation>
+    </message>
+    <message>
+        <source>Export this chart</source>
+        <translation>Exportar este gráfico</translation>
+    </message>
+</context>
+<context>
     <name>cabe::CheckRow</name>
     <message>
         <source>yes</source>
@@ -568,6 +583,48 @@
         <source>Glossary</source>
         <translation>Glossário</translation>
     </message>
+    <message>
+        <source>Month</source>
+        <comment>column of a table</comment>
+        <translation>Mês</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <comment>column of a table</comment>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <comment>column of a table</comment>
+        <translation>Dado</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <comment>column of a table: of an input</comment>
+        <translation>Faixa</translation>
+    </message>
+    <message>
+        <source>Total from</source>
+        <comment>column of a table</comment>
+        <translation>Total de</translation>
+    </message>
+    <message>
+        <source>The total when the input is at the start of its range</source>
+        <translation>O total quando o dado está no início da faixa</translation>
+    </message>
+    <message>
+        <source>Total to</source>
+        <comment>column of a table</comment>
+        <translation>Total até</translation>
+    </message>
+    <message>
+        <source>The total when the input is at the end of its range</source>
+        <translation>O total quando o dado está no fim da faixa</translation>
+    </message>
 </context>
 <context>
     <name>cabe::CumulativeChart</name>
@@ -736,6 +793,18 @@ Free software under the GNU General Public License, version 3 or later. The type
 Catálogo de %1.
 
 Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A fonte é a Open Sans (Licença Apache 2.0).</translation>
+    </message>
+    <message>
+        <source>Use the model of a file</source>
+        <translation>Usar o modelo de um arquivo</translation>
+    </message>
+    <message>
+        <source>Model files (*.gguf *.safetensors config.json *.index.json)</source>
+        <translation>Arquivos de modelo (*.gguf *.safetensors config.json *.index.json)</translation>
+    </message>
+    <message>
+        <source>Use the model of a folder</source>
+        <translation>Usar o modelo de uma pasta</translation>
     </message>
 </context>
 <context>
@@ -1118,10 +1187,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <translation>%1[*] — Cabe</translation>
     </message>
     <message>
-        <source>Only one project (.cabe, .yaml or .json) can be opened by dropping it here.</source>
-        <translation>Só um projeto (.cabe, .yaml ou .json) pode ser aberto ao soltar aqui.</translation>
-    </message>
-    <message>
         <source>Open in an editor</source>
         <translation>Abrir em um editor</translation>
     </message>
@@ -1181,6 +1246,27 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
             <numerusform>E mais %Ln.</numerusform>
             <numerusform>E mais %Ln.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Drop one project (.cabe, .yaml or .json) or one model (.gguf, safetensors, config.json or their folder) here.</source>
+        <translation>Solte aqui um só projeto (.cabe, .yaml ou .json) ou um só modelo (.gguf, safetensors, config.json ou a pasta deles).</translation>
+    </message>
+    <message>
+        <source>The model of “%1” cannot be used. %2</source>
+        <translation>O modelo de “%1” não pode ser usado. %2</translation>
+    </message>
+    <message>
+        <source>Model of a file</source>
+        <translation>Modelo de um arquivo</translation>
+    </message>
+    <message>
+        <source>The stage now uses the model of “%1”: %2.</source>
+        <translation>A etapa agora usa o modelo de “%1”: %2.</translation>
+    </message>
+    <message>
+        <source>Weights of the file: %1, %2.</source>
+        <comment>format, size</comment>
+        <translation>Pesos do arquivo: %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -1256,6 +1342,15 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <source>%1: %2. %3 of %4 usable are taken.</source>
         <comment>option, verdict, GiB, GiB</comment>
         <translation>%1: %2. Usa %3 de %4 úteis.</translation>
+    </message>
+    <message>
+        <source>In the computer's RAM</source>
+        <translation>Na RAM do computador</translation>
+    </message>
+    <message>
+        <source>Weights %1, KV cache %2, buffers %3</source>
+        <comment>sizes in the memory of the computer</comment>
+        <translation>Pesos %1, cache KV %2, buffers %3</translation>
     </message>
 </context>
 <context>
@@ -1454,6 +1549,14 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <source>&amp;Redo: %1</source>
         <comment>name of the change</comment>
         <translation>&amp;Refazer: %1</translation>
+    </message>
+    <message>
+        <source>Use the model of a f&amp;ile…</source>
+        <translation>Usar o modelo de um ar&amp;quivo…</translation>
+    </message>
+    <message>
+        <source>&amp;Use the model of a folder…</source>
+        <translation>&amp;Usar o modelo de uma pasta…</translation>
     </message>
 </context>
 <context>
@@ -2209,7 +2312,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <translation>limitado pela ligação entre as placas</translation>
     </message>
     <message>
-        <source>limited by the host&apos;s memory</source>
+        <source>limited by the host's memory</source>
         <translation>limitado pela memória do computador</translation>
     </message>
     <message>
@@ -2689,7 +2792,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <translation>A placa tem %1 mm; no gabinete cabem %2 mm</translation>
     </message>
     <message>
-        <source>The card has no fan: it needs a server&apos;s airflow or a ducted fan</source>
+        <source>The card has no fan: it needs a server's airflow or a ducted fan</source>
         <translation>A placa não tem ventoinha: precisa do fluxo de ar de um servidor ou de um duto com ventoinha</translation>
     </message>
     <message>
@@ -2861,7 +2964,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <translation>A memória é compartilhada: foi suposta a parte usual da GPU, %1 GiB</translation>
     </message>
     <message>
-        <source>The computer&apos;s memory is short: %1 GiB needed, %2 GiB there</source>
+        <source>The computer's memory is short: %1 GiB needed, %2 GiB there</source>
         <translation>Falta memória no computador: precisa de %1 GiB e há %2 GiB</translation>
     </message>
     <message>
@@ -2953,7 +3056,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <translation>A que tem mais memória livre</translation>
     </message>
     <message>
-        <source>Part of the model runs from the computer&apos;s memory, which is slow</source>
+        <source>Part of the model runs from the computer's memory, which is slow</source>
         <translation>Parte do modelo roda na memória do computador, que é lenta</translation>
     </message>
     <message>
@@ -3317,7 +3420,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <translation>Os valores não estão em ordem: mínimo, valor, máximo.</translation>
     </message>
     <message>
-        <source>The alias is another row&apos;s id.</source>
+        <source>The alias is another row's id.</source>
         <translation>O apelido é o id de outra linha.</translation>
     </message>
     <message>
@@ -3369,7 +3472,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <translation>O tensor “%1” fica fora do arquivo ou em cima de outro; o registro dele está no byte %2.</translation>
     </message>
     <message>
-        <source>The file&apos;s alignment of %1 bytes is impossible.</source>
+        <source>The file's alignment of %1 bytes is impossible.</source>
         <translation>O alinhamento de %1 bytes do arquivo é impossível.</translation>
     </message>
     <message>
@@ -3436,6 +3539,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <source>The embedded catalogue is damaged. Install the program again.</source>
         <translation>O catálogo embutido está danificado. Instale o programa de novo.</translation>
     </message>
+    <message>
+        <source>The file has more faults than these %1.</source>
+        <translation>O arquivo tem mais erros além destes %1.</translation>
+    </message>
 </context>
 <context>
     <name>cabe::Session</name>
@@ -3464,7 +3571,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
     </message>
     <message>
         <source>State</source>
-        <translation>Situação</translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Tariff</source>
@@ -4313,7 +4420,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <translation>Bytes da cópia mestra por parâmetro</translation>
     </message>
     <message>
-        <source>Bytes of the optimizer&apos;s moments per parameter</source>
+        <source>Bytes of the optimizer's moments per parameter</source>
         <translation>Bytes dos momentos do otimizador por parâmetro</translation>
     </message>
     <message>
@@ -4557,7 +4664,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <translation>preço no exterior com impostos de importação</translation>
     </message>
     <message>
-        <source>price abroad times the country&apos;s retail ratio</source>
+        <source>price abroad times the country's retail ratio</source>
         <translation>preço no exterior vezes a razão de varejo do país</translation>
     </message>
     <message>

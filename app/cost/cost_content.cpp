@@ -101,7 +101,8 @@ Described<CumulativeChart::Content> cumulativeContent(const Answers& answers, co
     const bool resale = own != ways.end() && own->assessment->cost->resale > 0;
     content.unit = unitFor(largest);
     content.currency = currency;
-    content.title = withUnit(Words::tr("Cumulative cost"), content.unit, f.currencySymbol(currency));
+    out.name = Words::tr("Cumulative cost");
+    content.title = withUnit(out.name, content.unit, f.currencySymbol(currency));
     content.subtitle = resale ? Words::tr("without the sale at the end") : QString{};
     content.monthTitle = Words::tr("Months");
     out.message = message.join(u". "_s);
@@ -139,7 +140,8 @@ Described<PartsChart::Content> partsContent(const Answers& answers, const Senten
         content.bars.push_back(std::move(bar));
     }
     content.unit = unitFor(largest);
-    content.title = withUnit(Words::tr("What the total is made of"), content.unit, f.currencySymbol(content.currency));
+    out.name = Words::tr("What the total is made of");
+    content.title = withUnit(out.name, content.unit, f.currencySymbol(content.currency));
     out.message = message.join(u". "_s);
     return out;
 }
@@ -165,7 +167,8 @@ Described<TornadoChart::Content> tornadoContent(const Answers& answers, const Se
                             wholeMoney(f, s.totalAtHigh, content.currency));
     }
     content.unit = unitFor(largest);
-    content.title = withUnit(Words::tr("What the total depends on most"), content.unit, f.currencySymbol(content.currency));
+    out.name = Words::tr("What the total depends on most");
+    content.title = withUnit(out.name, content.unit, f.currencySymbol(content.currency));
     content.subtitle = Words::tr("%1: now %2", "way, number").arg(words.way(shown.way), f.number(shown.total / content.unit, content.unit > 1 ? 1 : 0));
     out.message = message.join(u". "_s);
     return out;

@@ -14,6 +14,7 @@ struct Answers;
 template <class Content>
 struct Described {
     Content content;
+    QString name;       // the title without its unit
     QString message;
 };
 [[nodiscard]] Described<CumulativeChart::Content> cumulativeContent(const Answers& answers, const Sentences& words);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cost/cost_view.h"
 
+#include "app/cost/chart_card.h"
 #include "app/cost/cost_banner.h"
 #include "app/cost/cost_content.h"
+#include "app/cost/cost_tables.h"
 #include "app/cost/energy_box.h"
 #include "app/cost/way_card.h"
 #include "app/results/drawer.h"
@@ -30,7 +32,8 @@ constexpr int upperShare = 5, lowerShare = 4, partsShare = 43, tornadoShare = 57
 
 CostView::CostView(Session* session, QWidget* parent)
     : QWidget{parent}, session_{session}, banner_{new CostBanner}, ways_{new QHBoxLayout}, cumulative_{new CumulativeChart}, energy_{new EnergyBox{session}},
-      parts_{new PartsChart}, tornado_{new TornadoChart}, scroll_{new QScrollArea{this}}, empty_{new EmptyState{this}}, drawer_{new Drawer{this}}
+      parts_{new PartsChart}, tornado_{new TornadoChart}, cumulativeCard_{new ChartCard{cumulative_}}, partsCard_{new ChartCard{parts_}},
+      tornadoCard_{new ChartCard{tornado_}}, scroll_{new QScrollArea{this}}, empty_{new EmptyState{this}}, drawer_{new Drawer{this}}
 {
     auto* outer = new QVBoxLayout{this};
     outer->setContentsMargins(0, 0, 0, 0);
@@ -40,8 +43,11 @@ CostView::CostView(Session* session, QWidget* parent)
     scroll_->setWidgetResizable(true);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll_->setFocusPolicy(Qt::NoFocus);
+    tornadoCard_->setTabAfter(partsCard_->setTabAfter(cumulativeCard_->setTabAfter(firstStop())));
     drawer_->retranslate();
     connect(banner_, &CostBanner::whyWanted, this, &CostView::showWhy);
+    for (const ChartCard* card : {cumulativeCard_, partsCard_, tornadoCard_})
+        connect(card, &ChartCard::exportWanted, this, &CostView::exportWanted);
     connect(session_, &Session::answersChanged, this, &CostView::refresh);
 }
 
@@ -55,13 +61,13 @@ QWidget* CostView::buildPage()
     ways_->setSpacing(dp(size::cardGap));
     auto* middle = new QHBoxLayout;
     middle->setSpacing(dp(size::cardGap));
-    middle->addWidget(chartCard(cumulative_), 1);
+    middle->addWidget(cumulativeCard_, 1);
     middle->addWidget(energy_);
     energy_->setFixedWidth(dp(energyWidth));
     auto* lower = new QHBoxLayout;
     lower->setSpacing(dp(size::cardGap));
-    lower->addWidget(chartCard(parts_), partsShare);
-    lower->addWidget(chartCard(tornado_), tornadoShare);
+    lower->addWidget(partsCard_, partsShare);
+    lower->addWidget(tornadoCard_, tornadoShare);
     cumulative_->setMinimumHeight(dp(chartHeight));
     parts_->setMinimumHeight(dp(lowerHeight));
     tornado_->setMinimumHeight(dp(lowerHeight));
@@ -70,16 +76,6 @@ QWidget* CostView::buildPage()
     column->addLayout(middle, upperShare);
     column->addLayout(lower, lowerShare);
     return page;
-}
-
-QFrame* CostView::chartCard(ChartView* chart)
-{
-    auto* card = new QFrame;
-    card->setProperty("card", true);
-    auto* column = new QVBoxLayout{card};
-    column->setContentsMargins(dp(size::cardMarginX), dp(size::cardMarginY), dp(size::cardMarginX), dp(size::cardMarginY));
-    column->addWidget(chart);
-    return card;
 }
 
 void CostView::showEvent(QShowEvent* event)
@@ -92,6 +88,8 @@ void CostView::retranslate()
 {
     drawer_->retranslate();
     drawer_->close();
+    for (ChartCard* card : {cumulativeCard_, partsCard_, tornadoCard_})
+        card->retranslate();
     refresh();
 }
 
@@ -125,16 +123,23 @@ void CostView::refresh()
     }
     banner_->show(verdict);
     showWays();
-    const auto fill = [](auto* chart, auto described) {
+    const auto fill = [&](auto* chart, ChartCard* card, auto described) {
         chart->setDescription(described.content.title, described.message);
+        card->setTable(described.name, tableOf(described.content, words.format()));
         chart->setContent(std::move(described.content));
     };
-    fill(cumulative_, cumulativeContent(*answers, words));
-    fill(parts_, partsContent(*answers, words));
-    fill(tornado_, tornadoContent(*answers, words));
+    fill(cumulative_, cumulativeCard_, cumulativeContent(*answers, words));
+    fill(parts_, partsCard_, partsContent(*answers, words));
+    fill(tornado_, tornadoCard_, tornadoContent(*answers, words));
     const auto ways = wayAnswers(*answers);
     const auto own = std::ranges::find(ways, Way::own, &WayAnswer::way);
     energy_->show(own == ways.end() ? nullptr : own->assessment);
+}
+
+QWidget* CostView::firstStop() const
+{
+    auto* why = banner_->findChild<QWidget*>(u"why"_s);
+    return why ? why : banner_;
 }
 
 void CostView::showWays()
@@ -164,9 +169,7 @@ void CostView::showWays()
         ways_->addWidget(card, 1);
     }
     // Tab goes on with the cards after the verdict, wherever they were made.
-    QWidget* before = banner_;
-    if (auto* why = banner_->findChild<QWidget*>(u"why"_s))
-        before = why;
+    QWidget* before = firstStop();
     for (int i = 0; i < ways_->count(); ++i) {
         QWidget::setTabOrder(before, ways_->itemAt(i)->widget());
         before = ways_->itemAt(i)->widget();

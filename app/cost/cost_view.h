@@ -6,7 +6,6 @@
 
 #include <QWidget>
 
-class QFrame;
 class QHBoxLayout;
 class QScrollArea;
 
@@ -14,6 +13,7 @@ Q_MOC_INCLUDE("app/charts/chart_view.h")
 
 namespace cabe {
 
+class ChartCard;
 class ChartView;
 class CostBanner;
 class CumulativeChart;
@@ -47,8 +47,8 @@ private:
     QWidget* buildPage();
     void refresh();
     void showWays();
+    [[nodiscard]] QWidget* firstStop() const;
     void explain(const Option& option, const QString& quantity);
-    [[nodiscard]] QFrame* chartCard(ChartView* chart);
 
     Session* session_;
     CostBanner* banner_;
@@ -57,6 +57,7 @@ private:
     EnergyBox* energy_;
     PartsChart* parts_;
     TornadoChart* tornado_;
+    ChartCard *cumulativeCard_, *partsCard_, *tornadoCard_;
     QScrollArea* scroll_;
     EmptyState* empty_;
     Drawer* drawer_;

@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -54,7 +55,8 @@ public:
     {
         const GridCell* cell = model_->cell(index);
         const int swatch = cell && cell->swatch ? dp(swatchSide + swatchGap) : 0;
-        const int text = cell ? QFontMetrics{uiFont(TextSize::note, true)}.horizontalAdvance(cell->text) : 0;
+        // One more than the text: it is elided when it misses a fraction of a pixel.
+        const int text = cell ? qCeil(QFontMetricsF{uiFont(TextSize::note, true)}.horizontalAdvance(cell->text)) + 1 : 0;
         return {text + swatch + 2 * dp(margin), dp(gridRow)};
     }
 

@@ -226,6 +226,14 @@ GridContent MemoryView::companion(const Assessment& a) const
     spare.push_back(number(sums.usable - sums.total, {}, false));
     grid.rows.push_back(std::move(total));
     grid.rows.push_back(std::move(spare));
+    if (const HostMemory& host = a.memory->host; host.total.value > 0) {
+        std::vector<GridCell> row{{.text = tr("In the computer's RAM"), .muted = true}};
+        row.resize(grid.header.size() - 1);
+        row.push_back(number(host.total.value, {}, false));
+        row.back().muted = true;
+        row.back().tooltip = tr("Weights %1, KV cache %2, buffers %3", "sizes in the memory of the computer").arg(f.gib(host.weights), f.gib(host.kvCache), f.gib(host.compute));
+        grid.rows.push_back(std::move(row));
+    }
     return grid;
 }
 

@@ -2,6 +2,7 @@
 // "Buy, rent or API?": the words of the verdict, why a way is missing, the page in the window, and the keyboard.
 #include "app/charts/cumulative_chart.h"
 #include "app/charts/parts_chart.h"
+#include "app/cost/chart_card.h"
 #include "app/cost/cost_content.h"
 #include "app/cost/cost_view.h"
 #include "app/cost/way_card.h"
@@ -16,7 +17,9 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 #include <numeric>
 
@@ -237,6 +240,54 @@ private Q_SLOTS:
         }
     }
 
+    // Each chart turns over to the same numbers as a table, by mouse and by keyboard, and turns back.
+    void chartsHaveTables()
+    {
+        WindowFixture f{u"en"_s};
+        CostView* view = openCosts(f, u"company"_s);
+        QVERIFY(view);
+        const Answers& answers = *f.session().answers();
+        const auto& compared = answers.compared;
+        const auto cards = view->findChildren<ChartCard*>();
+        QCOMPARE(cards.size(), 3);
+        for (ChartCard* card : cards) {
+            auto* turn = card->findChildren<QToolButton*>().first();
+            QCOMPARE(turn->accessibleName(), u"Show as table"_s);
+            turn->setFocus();
+            QTest::keyClick(turn, Qt::Key_Space);
+            QVERIFY(card->showsTable());
+            QVERIFY(card->table()->isVisible());
+            QVERIFY(!card->table()->accessibleName().isEmpty());
+            const GridContent& grid = card->table()->grid()->content();
+            QVERIFY(!grid.rows.empty());
+            for (const auto& row : grid.rows)
+                QCOMPARE(row.size(), grid.header.size());
+            f.window->chooseLanguage(u"pt-BR"_s);
+            QCOMPARE(turn->accessibleName(), u"Mostrar como gráfico"_s);
+            f.window->chooseLanguage(u"en"_s);
+            QTest::mouseClick(turn, Qt::LeftButton);
+            QVERIFY(!card->showsTable());
+        }
+        const Format words = uiFormat();
+        const GridContent& months = cards[0]->table()->grid()->content();
+        const CostResult& first = *std::ranges::find_if(compared, [](const PinnedAnswer& p) { return p.option.way() == Way::own; })->assessment->cost;
+        QCOMPARE(months.rows.size(), first.months.size());
+        QCOMPARE(months.rows[0][1].text, words.money(std::round(first.upfront), u"USD"_s));
+        const GridContent& parts = cards[1]->table()->grid()->content();
+        QCOMPARE(parts.rows.back()[1].text, words.money(std::round(first.total.value), u"USD"_s));
+    }
+
+    void exportsEachChart()
+    {
+        WindowFixture f{u"en"_s};
+        CostView* view = openCosts(f, u"company"_s);
+        QSignalSpy wanted{view, &CostView::exportWanted};
+        QObject::disconnect(view, &CostView::exportWanted, f.window.get(), nullptr);    // its dialog would wait for a person
+        for (ChartCard* card : view->findChildren<ChartCard*>())
+            QTest::mouseClick(card->findChildren<QToolButton*>().last(), Qt::LeftButton);
+        QCOMPARE(wanted.count(), 3);
+    }
+
     void keyboard()
     {
         WindowFixture f{u"en"_s};
@@ -249,13 +300,14 @@ private Q_SLOTS:
         why->setFocus();
         // Verdict, the two ways that are possible, then the charts from top to bottom.
         QStringList order;
-        for (int i = 0; i < 5; ++i) {
+        for (int i = 0; i < 11; ++i) {
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
             const QWidget* focused = QApplication::focusWidget();
             QVERIFY2(!focused->accessibleName().isEmpty(), focused->metaObject()->className());
             order << QString::fromLatin1(focused->metaObject()->className()).section(u"::"_s, -1);
         }
-        QCOMPARE(order, (QStringList{u"WayCard"_s, u"WayCard"_s, u"CumulativeChart"_s, u"PartsChart"_s, u"TornadoChart"_s}));
+        QCOMPARE(order, (QStringList{u"WayCard"_s, u"WayCard"_s, u"CumulativeChart"_s, u"QToolButton"_s, u"QToolButton"_s, u"PartsChart"_s, u"QToolButton"_s, u"QToolButton"_s,
+                                     u"TornadoChart"_s, u"QToolButton"_s, u"QToolButton"_s}));
         // A card answers Enter with the explanation of its total; Esc leads back to it.
         QWidget* card = nullptr;
         for (WayCard* each : view->findChildren<WayCard*>())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of the window in both languages, both themes and three sizes, into the folder "screens" of the build; each is checked for its size, for
 // texts that are cut, and (Portuguese) for words that were left in English.
+#include "app/cost/chart_card.h"
 #include "app/cost/cost_view.h"
 #include "app/forms/form_panel.h"
 #include "app/results/detail_page.h"
@@ -62,6 +63,14 @@ const std::vector<Scene>& scenes()
          {1920, 1080}},
         {"03-cost", [](WindowFixture& f) { showCosts(f, u"company"_s); }, {1280, 800}},
         {"03-cost-1920", [](WindowFixture& f) { showCosts(f, u"company"_s); }, {1920, 1080}},
+        {"03-cost-tables",
+         [](WindowFixture& f) {
+             showCosts(f, u"company"_s);
+             f.settle();
+             for (ChartCard* card : f.window->findChildren<ChartCard*>())
+                 card->showTable(true);
+         },
+         {1280, 800}},
         {"03-cost-student", [](WindowFixture& f) { showCosts(f, u"student"_s); }, {1280, 800}},
         {"03-cost-three",
          [](WindowFixture& f) {

@@ -10,12 +10,20 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace cabe {
 
 void WindowFixture::prepare()
 {
+    // A home of its own: tests that run side by side must not find each other's recovered work. A program that a test starts shares it.
+    static std::unique_ptr<QTemporaryDir> home;
+    if (!qEnvironmentVariableIsSet("CABE_TEST_HOME")) {
+        home = std::make_unique<QTemporaryDir>();
+        qputenv("CABE_TEST_HOME", home->path().toLocal8Bit());
+        qputenv("HOME", home->path().toLocal8Bit());
+    }
     QStandardPaths::setTestModeEnabled(true);
     QCoreApplication::setApplicationName(QStringLiteral("cabe-test"));
     initCabeResources();
