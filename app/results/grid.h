@@ -21,8 +21,8 @@ struct GridCell {
     QString key{};          // what the Why drawer explains; empty: nothing
     bool strong = false;
     bool muted = false;
-    QColor (*swatch)(const SeriesColors&) = nullptr;
     bool words = false;     // stands at the left also outside the first column
+    QColor (*swatch)(const SeriesColors&) = nullptr;
 };
 [[nodiscard]] inline Qt::Alignment sideOf(const GridCell& cell, int column)
 {
