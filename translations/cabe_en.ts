@@ -351,6 +351,13 @@
             <numerusform>With %Ln conversations at the same time, %1 works</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln month(s)</source>
+        <translation>
+            <numerusform>%Ln month</numerusform>
+            <numerusform>%Ln months</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>cabe::StatusLine</name>

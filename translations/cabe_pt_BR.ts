@@ -2348,10 +2348,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <translation>Cotação do dólar</translation>
     </message>
     <message>
-        <source>Energy overhead of the room (PUE)</source>
-        <translation>Energia extra do ambiente (PUE)</translation>
-    </message>
-    <message>
         <source>Efficiency of the power supply</source>
         <translation>Eficiência da fonte de alimentação</translation>
     </message>
@@ -3184,10 +3180,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <translation>linha %1</translation>
     </message>
     <message>
-        <source>The file does not exist.</source>
-        <translation>O arquivo não existe.</translation>
-    </message>
-    <message>
         <source>The file cannot be read. Check its permissions.</source>
         <translation>Não foi possível ler o arquivo. Confira as permissões.</translation>
     </message>
@@ -3210,10 +3202,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
     <message>
         <source>The document is empty.</source>
         <translation>O documento está vazio.</translation>
-    </message>
-    <message>
-        <source>The text breaks the rules of YAML or JSON here (%1).</source>
-        <translation>Aqui o texto foge às regras de YAML ou JSON (%1).</translation>
     </message>
     <message>
         <source>The text breaks the rules of YAML or JSON here.</source>
@@ -3540,8 +3528,679 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <translation>O catálogo embutido está danificado. Instale o programa de novo.</translation>
     </message>
     <message>
+        <source>Name of the project</source>
+        <translation>Nome do projeto</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Moeda</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Buyer</source>
+        <translation>Comprador</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Observações</translation>
+    </message>
+    <message>
+        <source>Efficiency of the air conditioning (COP)</source>
+        <translation>Eficiência do ar-condicionado (COP)</translation>
+    </message>
+    <message>
+        <source>The computer is there already</source>
+        <translation>O computador já existe</translation>
+    </message>
+    <message>
+        <source>Cards already there</source>
+        <translation>Placas já instaladas</translation>
+    </message>
+    <message>
+        <source>Supply standard</source>
+        <translation>Padrão da fonte</translation>
+    </message>
+    <message>
+        <source>PCIe generation</source>
+        <translation>Geração do PCIe</translation>
+    </message>
+    <message>
+        <source>PCIe lanes of the slots</source>
+        <translation>Pistas PCIe dos slots</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>Bandwidth of the RAM</source>
+        <translation>Largura de banda da RAM</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>Processador</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>The screen hangs on the card</source>
+        <translation>A tela usa esta placa</translation>
+    </message>
+    <message>
+        <source>Infrastructure overhead</source>
+        <translation>Acréscimo de infraestrutura</translation>
+    </message>
+    <message>
+        <source>Import tax</source>
+        <translation>Imposto de importação</translation>
+    </message>
+    <message>
+        <source>Services tax</source>
+        <translation>Imposto sobre serviços</translation>
+    </message>
+    <message>
+        <source>IOF</source>
+        <translation>IOF</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordem</translation>
+    </message>
+    <message>
+        <source>Headroom</source>
+        <translation>Folga</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>Crescimento</translation>
+    </message>
+    <message>
+        <source>Least precision of the weights</source>
+        <translation>Precisão mínima dos pesos</translation>
+    </message>
+    <message>
+        <source>Name of the stage</source>
+        <translation>Nome da etapa</translation>
+    </message>
+    <message>
+        <source>Flash attention</source>
+        <translation>FlashAttention</translation>
+    </message>
+    <message>
+        <source>Batch of the prompt</source>
+        <translation>Lote do prompt</translation>
+    </message>
+    <message>
+        <source>Tokens computed at once</source>
+        <translation>Tokens calculados por vez</translation>
+    </message>
+    <message>
+        <source>Layers on the GPU</source>
+        <translation>Camadas na GPU</translation>
+    </message>
+    <message>
+        <source>Layers with experts in RAM</source>
+        <translation>Camadas com especialistas na RAM</translation>
+    </message>
+    <message>
+        <source>Memory share</source>
+        <translation>Parte da memória</translation>
+    </message>
+    <message>
+        <source>Without CUDA graphs</source>
+        <translation>Sem grafos CUDA</translation>
+    </message>
+    <message>
+        <source>Drafts by the model itself (MTP)</source>
+        <translation>Rascunho pelo próprio modelo (MTP)</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Rascunho</translation>
+    </message>
+    <message>
+        <source>Draft tokens accepted</source>
+        <translation>Tokens de rascunho aceitos</translation>
+    </message>
+    <message>
+        <source>LoRA adapters</source>
+        <translation>Adaptadores LoRA</translation>
+    </message>
+    <message>
+        <source>Days per month</source>
+        <translation>Dias por mês</translation>
+    </message>
+    <message>
+        <source>Hours per day</source>
+        <translation>Horas por dia</translation>
+    </message>
+    <message>
+        <source>Share of the time at work</source>
+        <translation>Parte do tempo em uso</translation>
+    </message>
+    <message>
+        <source>Input from the cache</source>
+        <translation>Entrada vinda do cache</translation>
+    </message>
+    <message>
+        <source>Off when nobody uses it</source>
+        <translation>Desliga quando ninguém usa</translation>
+    </message>
+    <message>
+        <source>Minimum speed</source>
+        <translation>Velocidade mínima</translation>
+    </message>
+    <message>
+        <source>First token in</source>
+        <translation>Primeiro token em</translation>
+    </message>
+    <message>
+        <source>Minimum speed of all together</source>
+        <translation>Velocidade mínima de todos juntos</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>LoRA rank</source>
+        <translation>Posto da LoRA</translation>
+    </message>
+    <message>
+        <source>Parts that LoRA adapts</source>
+        <translation>Partes que a LoRA adapta</translation>
+    </message>
+    <message>
+        <source>Train the embeddings too</source>
+        <translation>Treinar também os embeddings</translation>
+    </message>
+    <message>
+        <source>Format of the frozen weights</source>
+        <translation>Formato dos pesos congelados</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Precisão</translation>
+    </message>
+    <message>
+        <source>Precision of the gradients</source>
+        <translation>Precisão dos gradientes</translation>
+    </message>
+    <message>
+        <source>Optimizer during the backward pass</source>
+        <translation>Otimizador durante a retropropagação</translation>
+    </message>
+    <message>
+        <source>Training program</source>
+        <translation>Programa de treino</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>Tamanho da sequência</translation>
+    </message>
+    <message>
+        <source>Packed sequences</source>
+        <translation>Sequências empacotadas</translation>
+    </message>
+    <message>
+        <source>Micro-batch</source>
+        <translation>Microlote</translation>
+    </message>
+    <message>
+        <source>Accumulation</source>
+        <translation>Acumulação</translation>
+    </message>
+    <message>
+        <source>Checkpointing</source>
+        <translation>Checkpointing</translation>
+    </message>
+    <message>
+        <source>Computation of the loss</source>
+        <translation>Cálculo da perda</translation>
+    </message>
+    <message>
+        <source>Sharding</source>
+        <translation>Divisão</translation>
+    </message>
+    <message>
+        <source>Offload</source>
+        <translation>Transferência para a RAM</translation>
+    </message>
+    <message>
+        <source>Tensor parallelism</source>
+        <translation>Paralelismo de tensores</translation>
+    </message>
+    <message>
+        <source>Pipeline parallelism</source>
+        <translation>Paralelismo de pipeline</translation>
+    </message>
+    <message>
+        <source>Data parallelism</source>
+        <translation>Paralelismo de dados</translation>
+    </message>
+    <message>
+        <source>Context parallelism</source>
+        <translation>Paralelismo de contexto</translation>
+    </message>
+    <message>
+        <source>Expert parallelism</source>
+        <translation>Paralelismo de especialistas</translation>
+    </message>
+    <message>
+        <source>Interleaved pipeline stages</source>
+        <translation>Etapas intercaladas do pipeline</translation>
+    </message>
+    <message>
+        <source>Sequence parallelism</source>
+        <translation>Paralelismo de sequência</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Épocas</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Pessoa física</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Empresa</translation>
+    </message>
+    <message>
+        <source>no cooling</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>Air conditioning</source>
+        <translation>Ar-condicionado</translation>
+    </message>
+    <message>
+        <source>Data center</source>
+        <translation>Data center</translation>
+    </message>
+    <message>
+        <source>no import</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>simplified import regime of Brazil</source>
+        <translation>regime simplificado de importação do Brasil</translation>
+    </message>
+    <message>
+        <source>ordinary import regime of Brazil</source>
+        <translation>regime comum de importação do Brasil</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>All weights</source>
+        <translation>Todos os pesos</translation>
+    </message>
+    <message>
+        <source>the attention</source>
+        <translation>a atenção</translation>
+    </message>
+    <message>
+        <source>all linear layers</source>
+        <translation>todas as camadas lineares</translation>
+    </message>
+    <message>
+        <source>BF16 mixed</source>
+        <translation>BF16 mista</translation>
+    </message>
+    <message>
+        <source>FP16 mixed</source>
+        <translation>FP16 mista</translation>
+    </message>
+    <message>
+        <source>BF16 throughout</source>
+        <translation>BF16 em tudo</translation>
+    </message>
+    <message>
+        <source>AdamW, 8 bits</source>
+        <translation>AdamW, 8 bits</translation>
+    </message>
+    <message>
+        <source>AdamW, 8 bits, paged</source>
+        <translation>AdamW, 8 bits, paginado</translation>
+    </message>
+    <message>
+        <source>SGD with momentum</source>
+        <translation>SGD com momento</translation>
+    </message>
+    <message>
+        <source>no recomputation</source>
+        <translation>sem recálculo</translation>
+    </message>
+    <message>
+        <source>Selective</source>
+        <translation>Seletivo</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Completo</translation>
+    </message>
+    <message>
+        <source>in one piece</source>
+        <translation>de uma vez</translation>
+    </message>
+    <message>
+        <source>in pieces</source>
+        <translation>em partes</translation>
+    </message>
+    <message>
+        <source>fused with the output layer</source>
+        <translation>junto com a camada de saída</translation>
+    </message>
+    <message>
+        <source>not divided</source>
+        <translation>sem divisão</translation>
+    </message>
+    <message>
+        <source>everything stays on the GPU</source>
+        <translation>tudo fica na GPU</translation>
+    </message>
+    <message>
+        <source>Optimizer and parameters</source>
+        <translation>Otimizador e parâmetros</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automático</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>português</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>inglês</translation>
+    </message>
+    <message>
+        <source>mean of 12 months</source>
+        <translation>média de 12 meses</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>tokens</translation>
+    </message>
+    <message>
+        <source>%1 a year</source>
+        <translation>%1 por ano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln month(s)</source>
+        <translation>
+            <numerusform>%Ln mês</numerusform>
+            <numerusform>%Ln meses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>tokens/s</translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>bits</translation>
+    </message>
+    <message>
+        <source>The price of a kWh is not known for this place, so energy is not counted. Give it as the tariff</source>
+        <translation>O preço do kWh neste lugar não é conhecido, então a energia não foi contada. Informe a tarifa</translation>
+    </message>
+    <message>
+        <source>12-pin NVIDIA</source>
+        <translation>12 pinos NVIDIA</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>O arquivo ou a pasta não existe.</translation>
+    </message>
+    <message>
+        <source>The text contains the control character %1, which has no place in it. Delete it.</source>
+        <translation>O texto contém o caractere de controle %1, que não tem lugar nele. Apague-o.</translation>
+    </message>
+    <message>
+        <source>There is no catalogue file (*.yaml) in this folder.</source>
+        <translation>Não há arquivo de catálogo (*.yaml) nesta pasta.</translation>
+    </message>
+    <message>
+        <source>“%1” does not have the expected form. Example: %2</source>
+        <translation>“%1” não tem a forma esperada. Exemplo: %2</translation>
+    </message>
+    <message>
+        <source>No exchange rate from %1 to %2 is known. Give one under site.exchange_rates.</source>
+        <translation>Não há câmbio conhecido de %1 para %2. Informe um em site.exchange_rates.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the code of a country. Two letters of ISO 3166 are expected, such as BR or US.</source>
+        <translation>“%1” não é o código de um país. São esperadas duas letras da ISO 3166, como BR ou US.</translation>
+    </message>
+    <message>
+        <source>Two stages are called “%1”.</source>
+        <translation>Duas etapas se chamam “%1”.</translation>
+    </message>
+    <message>
+        <source>The shares do not suit the cards of any option, or their sum is zero.</source>
+        <translation>As partes não combinam com as placas de nenhuma opção ou somam zero.</translation>
+    </message>
+    <message>
+        <source>The layout needs %1 cards or a multiple, which no option has.</source>
+        <translation>A divisão precisa de %1 placas ou de um múltiplo, e nenhuma opção tem.</translation>
+    </message>
+    <message>
+        <source>This does not go with the task of the stage.</source>
+        <translation>Isto não combina com a tarefa da etapa.</translation>
+    </message>
+    <message>
+        <source>Nothing may follow | or &gt; on its line, and the text below must be indented.</source>
+        <translation>Nada pode vir depois de | ou &gt; na mesma linha, e o texto abaixo precisa de recuo.</translation>
+    </message>
+    <message>
+        <source>A bracket closes here that nothing opened.</source>
+        <translation>Aqui se fecha um colchete ou uma chave que nada abriu.</translation>
+    </message>
+    <message>
+        <source>A bracket is opened and not closed.</source>
+        <translation>Um colchete ou uma chave foi aberto e não foi fechado.</translation>
+    </message>
+    <message>
+        <source>This character cannot stand here. Put the text in quotes.</source>
+        <translation>Este caractere não pode ficar aqui. Ponha o texto entre aspas.</translation>
+    </message>
+    <message>
+        <source>The colon after the key is missing.</source>
+        <translation>Faltam os dois-pontos depois da chave.</translation>
+    </message>
+    <message>
+        <source>A comma or a closing bracket “]” is missing here.</source>
+        <translation>Falta aqui uma vírgula ou o fim da lista “]”.</translation>
+    </message>
+    <message>
+        <source>A comma or a closing brace “}” is missing here.</source>
+        <translation>Falta aqui uma vírgula ou o fim do bloco “}”.</translation>
+    </message>
+    <message>
+        <source>A line cannot begin with a percent sign here. Put the text in quotes.</source>
+        <translation>A linha não pode começar aqui com o sinal de porcentagem. Ponha o texto entre aspas.</translation>
+    </message>
+    <message>
+        <source>The text ends too early: something is not closed.</source>
+        <translation>O texto termina cedo demais: algo não foi fechado.</translation>
+    </message>
+    <message>
+        <source>What follows the backslash is not known. A backslash itself is written twice.</source>
+        <translation>O que vem depois da barra invertida não é conhecido. A própria barra se escreve duas vezes.</translation>
+    </message>
+    <message>
+        <source>This line does not go with those above. Check its indentation and the colon.</source>
+        <translation>Esta linha não combina com as de cima. Confira o recuo e os dois-pontos.</translation>
+    </message>
+    <message>
+        <source>A key must be a text.</source>
+        <translation>Uma chave precisa ser um texto.</translation>
+    </message>
+    <message>
+        <source>A key in double quotes is missing here.</source>
+        <translation>Falta aqui uma chave entre aspas duplas.</translation>
+    </message>
+    <message>
+        <source>A key cannot stand here. Check the indentation.</source>
+        <translation>Uma chave não pode ficar aqui. Confira o recuo.</translation>
+    </message>
+    <message>
+        <source>A text in quotes cannot hold a line break or a tab. Write \n or \t.</source>
+        <translation>Um texto entre aspas não pode ter quebra de linha nem tabulação. Escreva \n ou \t.</translation>
+    </message>
+    <message>
+        <source>An item of a list cannot stand here. Check the indentation.</source>
+        <translation>Um item de lista não pode ficar aqui. Confira o recuo.</translation>
+    </message>
+    <message>
+        <source>Only true, false, null, numbers and texts in double quotes can stand here.</source>
+        <translation>Aqui só podem ficar true, false, null, números e textos entre aspas duplas.</translation>
+    </message>
+    <message>
+        <source>The number is not complete.</source>
+        <translation>O número está incompleto.</translation>
+    </message>
+    <message>
+        <source>Quotes are opened and not closed.</source>
+        <translation>As aspas foram abertas e não foram fechadas.</translation>
+    </message>
+    <message>
+        <source>Something follows after the end of the document.</source>
+        <translation>Há algo depois do fim do documento.</translation>
+    </message>
+    <message>
+        <source>A tab cannot indent a line. Use spaces.</source>
+        <translation>Uma tabulação não serve de recuo. Use espaços.</translation>
+    </message>
+    <message>
+        <source>A value is missing here.</source>
+        <translation>Falta aqui um valor.</translation>
+    </message>
+    <message>
+        <source>A value cannot stand here. A text that holds a colon and a space needs quotes.</source>
+        <translation>Um valor não pode ficar aqui. Um texto com dois-pontos e espaço precisa de aspas.</translation>
+    </message>
+    <message>
+        <source>none is known for this place</source>
+        <translation>nenhuma conhecida neste lugar</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
         <source>The file has more faults than these %1.</source>
         <translation>O arquivo tem mais erros além destes %1.</translation>
+    </message>
+    <message>
+        <source>Argentina</source>
+        <translation>Argentina</translation>
+    </message>
+    <message>
+        <source>Australia</source>
+        <translation>Austrália</translation>
+    </message>
+    <message>
+        <source>Belgium</source>
+        <translation>Bélgica</translation>
+    </message>
+    <message>
+        <source>Bulgaria</source>
+        <translation>Bulgária</translation>
+    </message>
+    <message>
+        <source>Chile</source>
+        <translation>Chile</translation>
+    </message>
+    <message>
+        <source>Colombia</source>
+        <translation>Colômbia</translation>
+    </message>
+    <message>
+        <source>Denmark</source>
+        <translation>Dinamarca</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Espanha</translation>
+    </message>
+    <message>
+        <source>the European Union</source>
+        <translation>União Europeia</translation>
+    </message>
+    <message>
+        <source>Hungary</source>
+        <translation>Hungria</translation>
+    </message>
+    <message>
+        <source>Ireland</source>
+        <translation>Irlanda</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Itália</translation>
+    </message>
+    <message>
+        <source>South Korea</source>
+        <translation>Coreia do Sul</translation>
+    </message>
+    <message>
+        <source>Malta</source>
+        <translation>Malta</translation>
+    </message>
+    <message>
+        <source>Mexico</source>
+        <translation>México</translation>
+    </message>
+    <message>
+        <source>Peru</source>
+        <translation>Peru</translation>
+    </message>
+    <message>
+        <source>Poland</source>
+        <translation>Polônia</translation>
+    </message>
+    <message>
+        <source>Paraguay</source>
+        <translation>Paraguai</translation>
+    </message>
+    <message>
+        <source>Uruguay</source>
+        <translation>Uruguai</translation>
+    </message>
+    <message>
+        <source>Vietnam</source>
+        <translation>Vietnã</translation>
+    </message>
+    <message>
+        <source>South Africa</source>
+        <translation>África do Sul</translation>
+    </message>
+    <message>
+        <source>Energy overhead (PUE)</source>
+        <translation>Energia extra (PUE)</translation>
     </message>
 </context>
 <context>
@@ -5314,6 +5973,10 @@ report ARQUIVO -o SAÍDA  o relatório em .md ou .csv</translation>
     <message>
         <source>Other</source>
         <translation>Outros</translation>
+    </message>
+    <message>
+        <source>The option --%1 belongs to “%2”; “%3” does not use it.</source>
+        <translation>A opção --%1 é de “%2”; “%3” não a usa.</translation>
     </message>
 </context>
 </TS>

@@ -7,6 +7,9 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <vector>
+
 using namespace Qt::StringLiterals;
 
 namespace cabe::cli {
@@ -28,6 +31,24 @@ QString verbHelp()
               "catalog KIND          rows of the catalogue (gpus, models, formats, runtimes, offers, apis, tariffs, software, prices, …)\n"
               "check-catalog DIR…    every fault of catalogue files\n"
               "report FILE -o OUT    the report as .md or .csv");
+}
+
+// An option that only some verbs use.
+struct Owned {
+    QString option;
+    QStringList verbs;
+};
+
+const std::vector<Owned>& ownedOptions()
+{
+    static const std::vector<Owned> list{{u"top"_s, {u"recommend"_s}}, {u"filter"_s, {u"catalog"_s}}, {u"output"_s, {u"report"_s}}};
+    return list;
+}
+
+// Three letters, as ISO 4217 has them.
+bool isCurrencyCode(const QString& text)
+{
+    return text.size() == 3 && std::ranges::all_of(text, [](QChar c) { return c >= u'A' && c <= u'Z'; });
 }
 
 Parsed wrong(const QString& message)
@@ -106,12 +127,15 @@ Parsed parseCommandLine(const QStringList& arguments)
         return wrong(run.verb == u"catalog" ? Words::tr("Say which kind of row, for instance: cabe-cli catalog gpus") : Words::tr("Say which file."));
     if ((run.verb == u"catalog" || run.verb == u"report") && run.files.size() > 1)
         return wrong(Words::tr("“%1” takes one argument.").arg(run.verb));
+    for (const auto& owned : ownedOptions())
+        if (parser.isSet(owned.option) && !owned.verbs.contains(run.verb))
+            return wrong(Words::tr("The option --%1 belongs to “%2”; “%3” does not use it.").arg(owned.option, owned.verbs.join(u", "_s), run.verb));
     run.json = parser.isSet(json);
     run.language = currentLanguage();
     run.catalogFolders = parser.values(catalog);
     run.currency = parser.value(currency).toUpper();
-    if (!run.currency.isEmpty() && run.currency.size() != 3)
-        return wrong(Words::tr("“%1” is not a currency code such as BRL or USD.").arg(run.currency));
+    if (parser.isSet(currency) && !isCurrencyCode(run.currency))
+        return wrong(Words::tr("“%1” is not a currency code such as BRL or USD.").arg(parser.value(currency)));
     if (parser.isSet(top)) {
         bool ok = false;
         run.top = parser.value(top).toInt(&ok);

@@ -23,10 +23,18 @@ struct Document {
 struct Documents {
     std::vector<Document> list;
     bool unreadable = false;
+    bool unknownCurrency = false;           // nothing converts into that of the command line: said already
 };
 [[nodiscard]] Documents readAll(const CommandLine& line, const Catalog& catalog);
 
-// The embedded catalogue with the folders of the command line and the user's standard folder over it; faults are printed, their files left out.
-[[nodiscard]] Catalog loadCatalog(const CommandLine& line);
+// Why a folder holds no catalogue: missing, no folder, unreadable, or without a single file of rows.
+[[nodiscard]] std::optional<Error> folderFault(const QString& folder);
+
+// The embedded catalogue with the folders of the command line and the user's standard folder over it; faults are printed, their files left
+// out. Empty when a folder of the command line cannot be read at all.
+[[nodiscard]] std::optional<Catalog> loadCatalog(const CommandLine& line);
+
+// The currency of the command line for verbs without documents; the fault is printed.
+[[nodiscard]] bool currencyKnown(const CommandLine& line, const Catalog& catalog);
 
 } // namespace cabe::cli

@@ -20,9 +20,14 @@ int main(int argc, char** argv)
     if (!parsed.run)
         return parsed.exit;
     const CommandLine& line = *parsed.run;
-    const Catalog catalog = loadCatalog(line);
-    const Sentences sentences{Format{localeOf(line.language)}};
-    const Context context{line, catalog, sentences, AnswerJson{sentences, catalog}};
+    const auto catalog = loadCatalog(line);
+    if (!catalog)
+        return unreadableInput;
+    static const QStringList withoutDocuments{u"inspect"_s, u"catalog"_s, u"check-catalog"_s};
+    if (withoutDocuments.contains(line.verb) && !currencyKnown(line, *catalog))
+        return wrongUsage;
+    const Sentences sentences{Format{localeOf(line.language)}, &*catalog};
+    const Context context{line, *catalog, sentences, AnswerJson{sentences, *catalog}};
 
     static const QHash<QString, int (*)(const Context&)> verbs{{u"assess"_s, assessVerb},   {u"recommend"_s, recommendVerb},
                                                                {u"compare"_s, compareVerb}, {u"inspect"_s, inspectVerb},

@@ -20,24 +20,25 @@ void printAssessment(const Context& c, const Assessment& a)
     printOut(u"  "_s + c.sentences.verdict(a));
     QStringList facts;
     if (!a.format.empty())
-        facts << QString::fromStdString(a.format) + u", "_s + QString::fromStdString(a.runtime);
+        facts << QString::fromStdString(a.format) + u", "_s + c.sentences.program(QString::fromStdString(a.runtime));
     if (a.memory)
         for (std::size_t i = 0; i < a.memory->cards.size(); ++i) {
             const auto& card = a.memory->cards[i];
             facts << Words::tr("card %1: %2 of %3 GiB").arg(i + 1).arg(f.gibNumber(card.total.value), f.gibNumber(double(card.usable.count())));
         }
-    if (a.speed)
+    const bool runs = Sentences::runs(a);
+    if (a.speed && runs)
         facts << f.speed(a.speed->decodeTokS) << Words::tr("first token in %1").arg(f.seconds(a.speed->ttftS.value)) << c.sentences.boundBy(a.speed->boundBy);
-    if (a.training)
+    if (a.training && runs)
         facts << Words::tr("%1 tokens/s of training, %2 h").arg(f.significant(a.training->tokensPerS.value), f.significant(a.training->hours.value));
-    if (a.power)
+    if (a.power && a.power->systemPeakW > 0)
         facts << Words::tr("%1 at peak").arg(f.watts(a.power->systemPeakW));
     if (a.totalKnown()) {
         const QString currency = QString::fromStdString(a.cost->currency);
         facts << Words::tr("%1 now").arg(f.money(a.cost->upfront, currency)) << Words::tr("%1 a month").arg(f.money(a.cost->monthly.value, currency))
               << Words::tr("%1 in total").arg(f.money(a.cost->total.value, currency));
     }
-    if (a.cost && a.cost->perMillionTokens)
+    if (a.cost && a.cost->perMillionTokens && runs)
         facts << Words::tr("%1 per million tokens").arg(f.moneyPrecise(a.cost->perMillionTokens->value, QString::fromStdString(a.cost->currency)));
     for (const auto& fact : facts)
         printOut(u"    "_s + fact);
@@ -62,6 +63,11 @@ nlohmann::ordered_json errorElement(const Context& c, const Document& document)
     return json;
 }
 
+Error noOptions(const Document& document)
+{
+    return {.code = "no_options", .args = {}, .at = {document.file}, .key = "options", .accepted = {}, .nearest = {}};
+}
+
 int exitOf(const Documents& documents, bool failed)
 {
     return documents.unreadable ? unreadableInput : failed ? someFailed : done;
@@ -70,6 +76,8 @@ int exitOf(const Documents& documents, bool failed)
 int assessVerb(const Context& c)
 {
     const Documents documents = readAll(c.line, c.catalog);
+    if (documents.unknownCurrency)
+        return wrongUsage;
     nlohmann::ordered_json out = nlohmann::ordered_json::array();
     bool failed = false;
     const auto fail = [&](const Document& document) {
@@ -84,7 +92,7 @@ int assessVerb(const Context& c)
         }
         const Project& project = document.complete->project;
         if (project.options.empty()) {
-            fail({document.file, document.index, {}, {Error{.code = "no_options", .args = {}, .at = {document.file}, .key = "options", .accepted = {}, .nearest = {}}}});
+            fail({document.file, document.index, {}, {noOptions(document)}});
             continue;
         }
         if (!c.line.json)

@@ -79,13 +79,16 @@ int checkCatalogVerb(const Context& c)
     nlohmann::ordered_json out = nlohmann::ordered_json::array();
     int faults = 0;
     bool unreadable = false;
-    for (const auto& folder : c.line.files)
-        for (const auto& fault : checkFolder(QFile::encodeName(folder).toStdString(), &c.catalog)) {
+    for (const auto& folder : c.line.files) {
+        const auto fault = folderFault(folder);
+        unreadable = unreadable || fault;
+        for (const auto& found : fault ? std::vector{*fault} : checkFolder(QFile::encodeName(folder).toStdString(), &c.catalog)) {
             ++faults;
-            unreadable = unreadable || fault.code == "file_missing" || fault.code == "file_unreadable" || fault.code == "not_a_folder";
-            out.push_back(c.json.error(fault));
-            printError(c.sentences.errorWithPlace(fault));
+            unreadable = unreadable || found.code == "file_unreadable";
+            out.push_back(c.json.error(found));
+            printError(c.sentences.errorWithPlace(found));
         }
+    }
     if (c.line.json)
         printOut(QString::fromStdString(dump(out)));
     else

@@ -56,11 +56,15 @@ void printComparison(const Context& c, const Comparison& comparison)
 int compareVerb(const Context& c)
 {
     const Documents documents = readAll(c.line, c.catalog);
+    if (documents.unknownCurrency)
+        return wrongUsage;
     nlohmann::ordered_json out = nlohmann::ordered_json::array();
     bool failed = false;
     for (const auto& document : documents.list) {
         Document shown{document.file, document.index, {}, document.errors};
-        if (document.complete) {
+        if (document.complete && document.complete->project.options.empty()) {
+            shown.errors.push_back(noOptions(document));
+        } else if (document.complete) {
             const auto answer = compare(*document.complete, c.catalog);
             if (answer) {
                 if (c.line.json)

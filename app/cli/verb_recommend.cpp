@@ -32,6 +32,7 @@ void printWay(const Context& c, const QString& title, const std::vector<Ranked>&
                      {Words::tr("Per million tokens (%1)").arg(currency), true}});
     for (const auto& r : ranked) {
         const Assessment& a = r.assessment;
+        const auto ifRuns = [runs = Sentences::runs(a)](bool known, const QString& text) { return !runs ? u"—"_s : known ? text : QString(); };
         double used = 0, usable = 0;
         if (a.memory)
             for (const auto& card : a.memory->cards) {
@@ -40,10 +41,10 @@ void printWay(const Context& c, const QString& title, const std::vector<Ranked>&
             }
         table.add({QString::number(r.rank), c.sentences.optionName(a.option, c.catalog), c.sentences.stateName(Sentences::state(a)),
                    QString::fromStdString(a.format), a.memory ? f.gibNumber(used) + u" / "_s + f.gibNumber(usable) : QString(),
-                   a.speed ? f.significant(a.speed->decodeTokS.value) + u" ("_s + f.range(a.speed->decodeTokS) + u')' : QString(),
-                   a.speed ? f.seconds(a.speed->ttftS.value) : QString(), a.totalKnown() ? f.integer(a.cost->upfront) : QString(),
+                   ifRuns(a.speed.has_value(), a.speed ? f.significant(a.speed->decodeTokS.value) + u" ("_s + f.range(a.speed->decodeTokS) + u')' : QString()),
+                   ifRuns(a.speed.has_value(), a.speed ? f.seconds(a.speed->ttftS.value) : QString()), a.totalKnown() ? f.integer(a.cost->upfront) : QString(),
                    a.totalKnown() ? f.integer(a.cost->monthly.value) : QString(), a.totalKnown() ? f.integer(a.cost->total.value) : QString(),
-                   a.cost && a.cost->perMillionTokens ? f.significant(a.cost->perMillionTokens->value) : QString()});
+                   ifRuns(a.cost && a.cost->perMillionTokens, a.cost && a.cost->perMillionTokens ? f.significant(a.cost->perMillionTokens->value) : QString())});
     }
     printOut(u"\n"_s + title + u'\n' + table.text());
 }
@@ -69,6 +70,8 @@ void printRecommendation(const Context& c, const Recommendation& r)
 int recommendVerb(const Context& c)
 {
     const Documents documents = readAll(c.line, c.catalog);
+    if (documents.unknownCurrency)
+        return wrongUsage;
     nlohmann::ordered_json out = nlohmann::ordered_json::array();
     bool failed = false;
     const auto fail = [&](const Document& document) {

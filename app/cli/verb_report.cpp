@@ -20,6 +20,8 @@ int reportVerb(const Context& c)
         return wrongUsage;
     }
     const Documents documents = readAll(c.line, c.catalog);
+    if (documents.unknownCurrency)
+        return wrongUsage;
     bool failed = false;
     QString text;
     for (const auto& document : documents.list) {

@@ -28,6 +28,8 @@ int reportVerb(const Context& context);
 void printErrors(const Context& context, const Document& document);
 // The element that stands for a document that could not be assessed.
 [[nodiscard]] nlohmann::ordered_json errorElement(const Context& context, const Document& document);
+// Why a document without options has nothing to assess or compare.
+[[nodiscard]] Error noOptions(const Document& document);
 [[nodiscard]] int exitOf(const Documents& documents, bool failed);
 
 } // namespace cabe::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_text.h"
 
+#include <QRegularExpression>
 
 #include <functional>
 
@@ -11,6 +12,7 @@ namespace cabe {
 namespace {
 
 constexpr int recommendedRows = 10;
+const QString notThere = u"—"_s;    // a value of something that cannot run, or that nobody here can see
 
 // Every option of a stage in the order in which the report shows it.
 std::vector<const Assessment*> rows(const ReportStage& stage)
@@ -59,9 +61,11 @@ std::vector<ColumnText> columns(const Sentences& s, const Catalog& catalog, cons
              return a.memory ? gib(usable) : QString();
          },
          true},
-        {Sentences::tr("Tokens/s"), [&f](const Assessment& a) { return a.speed ? f.significant(a.speed->decodeTokS.value) : QString(); }, true},
-        {Sentences::tr("First token (s)"), [&f](const Assessment& a) { return a.speed ? f.significant(a.speed->ttftS.value) : QString(); }, true},
-        {Sentences::tr("Peak power (W)"), [&f](const Assessment& a) { return a.power ? f.integer(a.power->systemPeakW) : QString(); }, true},
+        {Sentences::tr("Tokens/s"),
+         [&f](const Assessment& a) { return !Sentences::runs(a) ? notThere : a.speed ? f.significant(a.speed->decodeTokS.value) : QString(); }, true},
+        {Sentences::tr("First token (s)"),
+         [&f](const Assessment& a) { return !Sentences::runs(a) ? notThere : a.speed ? f.significant(a.speed->ttftS.value) : QString(); }, true},
+        {Sentences::tr("Peak power (W)"), [&f](const Assessment& a) { return a.power && a.power->systemPeakW > 0 ? f.integer(a.power->systemPeakW) : notThere; }, true},
         {Sentences::tr("Now (%1)").arg(symbol), [=](const Assessment& a) { return a.totalKnown() ? money(a.cost->upfront) : QString(); }, true},
         {Sentences::tr("Per month (%1)").arg(symbol), [=](const Assessment& a) { return a.totalKnown() ? money(a.cost->monthly.value) : QString(); }, true},
         {Sentences::tr("Total (%1)").arg(symbol), [=](const Assessment& a) { return a.totalKnown() ? money(a.cost->total.value) : QString(); }, true},
@@ -69,12 +73,41 @@ std::vector<ColumnText> columns(const Sentences& s, const Catalog& catalog, cons
     };
 }
 
-// Text of a file in a Markdown cell: no markup, no line breaks.
-QString markdownCell(QString text)
+// Without characters that are not seen: those that turn the direction of writing or join letters could make a name look like another,
+// control characters and line breaks would leave the cell.
+QString visible(const QString& text)
 {
-    for (const auto* mark : {u"\\", u"`", u"*", u"_", u"[", u"]", u"<", u">", u"|", u"#"})
-        text.replace(QString::fromUtf16(mark), u'\\' + QString::fromUtf16(mark));
-    return text.simplified();
+    QString plain;
+    for (const char32_t c : text.toUcs4()) {
+        const QChar::Category category = QChar::category(c);
+        const bool breaks = category == QChar::Other_Control || category == QChar::Separator_Line || category == QChar::Separator_Paragraph;
+        if (breaks)
+            plain += u' ';
+        else if (category != QChar::Other_Format && category != QChar::Other_PrivateUse && category != QChar::Other_Surrogate)
+            plain += QString::fromUcs4(&c, 1);
+    }
+    return plain;
+}
+
+// Text of a file in a Markdown cell or list item: no markup, no entities, no line breaks, no invisible characters.
+QString markdownCell(const QString& source)
+{
+    static constexpr QStringView marks = u"\\`*_[]<>|#~";
+    const QString plain = visible(source).simplified();
+    QString text;
+    for (const QChar c : plain) {
+        if (c == u'&')
+            text += u"&amp;"_s;
+        else if (marks.contains(c))
+            text += QString{u'\\'} + c;
+        else
+            text += c;
+    }
+    // What would begin a list or a rule at the start of an item.
+    static const QRegularExpression opening(u"^(?:[-+=]|\\d{1,9}(?=[.)](?:\\s|$)))"_s);
+    if (const auto match = opening.match(text); match.hasMatch())
+        text.insert(match.captured().size() - (match.captured().front().isDigit() ? 0 : 1), u'\\');
+    return text;
 }
 
 QString markdownTable(const ReportStage& stage, const std::vector<ColumnText>& cols)
@@ -98,7 +131,7 @@ QString stageMarkdown(const ReportStage& stage, const std::vector<ColumnText>& c
     QString text = u"\n## "_s + markdownCell(QString::fromStdString(stage.name)) + u"\n\n"_s;
     if (stage.recommendation && !stage.recommendation->own.empty()) {
         const Ranked& best = stage.recommendation->own.front();
-        text += u"**"_s + markdownCell(s.optionName(best.assessment.option, catalog)) + u"**: "_s + s.verdict(best.assessment) + u". "_s + s.reason(best) + u"\n\n"_s;
+        text += u"**"_s + markdownCell(s.optionName(best.assessment.option, catalog)) + u"**: "_s + markdownCell(s.verdict(best.assessment)) + u". "_s + markdownCell(s.reason(best)) + u"\n\n"_s;
     }
     text += markdownTable(stage, cols);
     if (stage.recommendation)
@@ -107,7 +140,7 @@ QString stageMarkdown(const ReportStage& stage, const std::vector<ColumnText>& c
     for (const auto* a : rows(stage))
         for (const auto& check : a->checks)
             if (check.severity != Severity::note)
-                checks += u"- "_s + markdownCell(s.optionName(a->option, catalog)) + u": "_s + s.severity(check.severity) + u". "_s + s.check(check) + u'\n';
+                checks += u"- "_s + markdownCell(s.optionName(a->option, catalog)) + u": "_s + s.severity(check.severity) + u". "_s + markdownCell(s.check(check)) + u'\n';
     if (!checks.isEmpty())
         text += u"\n### "_s + Sentences::tr("To verify") + u"\n\n"_s + checks;
     return text;
@@ -124,7 +157,8 @@ QString comparisonMarkdown(const Comparison& c, const Format& f)
                 text += u"| "_s + markdownCell(QString::fromStdString(o.name)) + u" | "_s + f.money(o.monthly.front(), currency) + u" | "_s
                     + f.money(o.total, currency) + u" | "_s + f.money(o.presentValue, currency) + u" |\n"_s;
     for (const auto& p : c.pairs)
-        if (p.breakEvenMonth)
+        // Curves cross once for both of a pair: the sentence belongs to the one that ends cheaper.
+        if (p.breakEvenMonth && c.options[std::size_t(p.a)].total < c.options[std::size_t(p.b)].total)
             text += u"\n"_s
                 + Sentences::tr("%1 costs less than %2 from month %3.")
                       .arg(markdownCell(QString::fromStdString(c.options[std::size_t(p.a)].name)), markdownCell(QString::fromStdString(c.options[std::size_t(p.b)].name)))
@@ -133,12 +167,17 @@ QString comparisonMarkdown(const Comparison& c, const Format& f)
     return text;
 }
 
-// A spreadsheet runs a cell that begins like a formula, whatever the file says about types.
+// A spreadsheet runs a cell that begins like a formula, whatever the file says about types, blanks before it or the width of the sign.
 QString csvCell(QString text, bool number, QChar separator)
 {
-    static constexpr QStringView dangerous = u"=+-@\t\r";
-    if (!number && !text.isEmpty() && dangerous.contains(text.front()))
-        text.prepend(u'\'');
+    static constexpr QStringView dangerous = u"=+-@\uFF1D\uFF0B\uFF0D\uFF20\u2212";
+    if (!number) {
+        const bool broken = !text.isEmpty() && QChar::category(text.front().unicode()) == QChar::Other_Control;
+        text = visible(text);
+        const QString seen = text.trimmed();
+        if (broken || (!seen.isEmpty() && dangerous.contains(seen.front())))
+            text.prepend(u'\'');
+    }
     if (text.contains(separator) || text.contains(u'"') || text.contains(u'\n'))
         text = u'"' + text.replace(u'"', u"\"\""_s) + u'"';
     return text;
@@ -176,6 +215,19 @@ Result<ReportContent> reportContent(const CompleteProject& complete, const Catal
     return content;
 }
 
+namespace {
+
+// Which stage an assumption belongs to, where there are several.
+QString stageOf(const Assumption& assumption, const Project& project)
+{
+    static const QRegularExpression index(u"^stages\\[(\\d+)\\]"_s);
+    const auto match = index.match(QString::fromStdString(assumption.key));
+    const std::size_t stage = match.hasMatch() ? match.captured(1).toUInt() : 0;
+    return match.hasMatch() && project.stages.size() > 1 && stage < project.stages.size() ? QString::fromStdString(project.stages[stage].name) + u" · "_s : QString();
+}
+
+} // namespace
+
 QString reportMarkdown(const ReportContent& content, const Sentences& s, const Catalog& catalog)
 {
     const Project& project = content.complete.project;
@@ -191,7 +243,7 @@ QString reportMarkdown(const ReportContent& content, const Sentences& s, const C
         text += comparisonMarkdown(*content.comparison, s.format());
     text += u"\n## "_s + Sentences::tr("What was assumed") + u"\n\n"_s;
     for (const auto& assumption : content.complete.assumed)
-        text += u"- "_s + markdownCell(s.assumption(assumption, catalog)) + u'\n';
+        text += u"- "_s + markdownCell(stageOf(assumption, project) + s.assumption(assumption, catalog)) + u'\n';
     return text + u'\n';
 }
 
@@ -210,6 +262,8 @@ QString reportCsv(const ReportContent& content, const Sentences& s, const Catalo
             text += csvCell(QString::fromStdString(stage.name), false, separator);
             for (const auto& col : cols) {
                 QString cell = col.text(*a);
+                if (col.number && cell == notThere)
+                    cell.clear();   // a column of numbers takes an empty cell, no word
                 if (col.number)
                     cell.remove(group).replace(QChar(0x2212), u'-');
                 text += separator + csvCell(cell, col.number, separator);

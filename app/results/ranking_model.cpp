@@ -173,7 +173,7 @@ QString RankingModel::cellText(const Assessment& a, int row, int column) const
     case FormatColumn: return QString::fromStdString(a.format);
     case FirstTokenColumn: return a.speed ? f.seconds(a.speed->ttftS.value) : QString{};
     case PrefillColumn: return a.speed ? f.significant(a.speed->prefillTokS.value, 3) : QString{};
-    case PeakColumn: return a.power ? f.watts(a.power->systemPeakW) : QString{};
+    case PeakColumn: return a.power && a.power->systemPeakW > 0 ? f.watts(a.power->systemPeakW) : QString{};
     case EnergyColumn: return a.power ? f.unit(a.power->kwhPerMonth.value, 0, u"kWh"_s) : QString{};
     case PerMillionColumn: return a.cost && a.cost->perMillionTokens ? f.moneyPrecise(a.cost->perMillionTokens->value, currency) : QString{};
     case PerGbColumn: return a.cost && a.cost->perGbVram ? wholeMoney(f, *a.cost->perGbVram, currency) : QString{};
@@ -207,7 +207,7 @@ QVariant RankingModel::sortValue(const Assessment& a, int row, int column) const
     case FormatColumn: return QString::fromStdString(a.format);
     case FirstTokenColumn: return known(a.speed.has_value(), a.speed ? a.speed->ttftS.value : 0);
     case PrefillColumn: return known(a.speed.has_value(), a.speed ? a.speed->prefillTokS.value : 0);
-    case PeakColumn: return known(a.power.has_value(), a.power ? a.power->systemPeakW : 0);
+    case PeakColumn: return known(a.power && a.power->systemPeakW > 0, a.power ? a.power->systemPeakW : 0);
     case EnergyColumn: return known(a.power.has_value(), a.power ? a.power->kwhPerMonth.value : 0);
     case PerMillionColumn: {
         const bool present = a.cost && a.cost->perMillionTokens;

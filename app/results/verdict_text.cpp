@@ -63,7 +63,7 @@ void addSpeed(std::vector<Metric>& metrics, const Assessment& a, const Format& f
 
 void addPower(std::vector<Metric>& metrics, const Assessment& a, const Format& f)
 {
-    if (!a.power)
+    if (!a.power || a.power->systemPeakW <= 0)  // of a rented machine nobody here sees the peak
         return;
     metrics.push_back({u"power.system_peak_w"_s, VerdictText::tr("Full load"), f.watts(a.power->systemPeakW),
                        a.power->psuW ? VerdictText::tr("%1 supply").arg(f.watts(*a.power->psuW)) : QString{},

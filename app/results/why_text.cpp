@@ -55,7 +55,7 @@ QString valueOf(const Assessment& a, const QString& q, const Format& f)
     if (q == u"training.hours")
         return a.training ? f.unit(a.training->hours.value, 1, u"h"_s) : QString{};
     if (q == u"power.system_peak_w")
-        return a.power ? f.watts(a.power->systemPeakW) : QString{};
+        return a.power && a.power->systemPeakW > 0 ? f.watts(a.power->systemPeakW) : QString{};
     if (q == u"cost.upfront")
         return a.cost ? f.money(a.cost->upfront, currency) : QString{};
     if (q == u"cost.monthly")

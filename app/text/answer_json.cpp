@@ -172,8 +172,11 @@ Json powerJson(const PowerResult& p)
     Json json;
     json["gpu_w"] = estimateJson(p.gpuW);
     json["system_w"] = estimateJson(p.systemW);
-    put(json, "gpu_peak_w", p.gpuPeakW);
-    put(json, "system_peak_w", p.systemPeakW);
+    // Of a rented machine nobody here sees the peak.
+    if (p.systemPeakW > 0) {
+        put(json, "gpu_peak_w", p.gpuPeakW);
+        put(json, "system_peak_w", p.systemPeakW);
+    }
     put(json, "psu_w", p.psuW);
     json["kwh_per_month"] = estimateJson(p.kwhPerMonth);
     put(json, "wh_per_million_tokens", p.whPerMillionTokens);
@@ -192,9 +195,15 @@ Json costJson(const CostResult& c, bool totalKnown)
         json["total"] = estimateJson(c.total);
         put(json, "present_value", c.presentValue);
         const CostParts& p = c.parts;
+        // Without a tariff energy is not counted, which is not the same as free.
+        const bool energyKnown = !c.ownership || c.tariff || c.kwhPerMonth <= 0;
         json["parts"] = {{"hardware", numberJson(p.hardware)}, {"energy", numberJson(p.energy)}, {"cooling", numberJson(p.cooling)},
                          {"maintenance", numberJson(p.maintenance)}, {"staff", numberJson(p.staff)}, {"rent", numberJson(p.rent)},
                          {"storage", numberJson(p.storage)}, {"api", numberJson(p.api)}, {"taxes", numberJson(p.taxes)}, {"resale", numberJson(p.resale)}};
+        if (!energyKnown) {
+            json["parts"].erase("energy");
+            json["parts"].erase("cooling");
+        }
     }
     put(json, "per_million_tokens", c.perMillionTokens);
     put(json, "per_million_input", c.perMillionInput);

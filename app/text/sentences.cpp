@@ -22,6 +22,11 @@ Sentences::State Sentences::state(const Assessment& a)
     return *a.verdict == Verdict::tight ? State::tight : State::fits;
 }
 
+bool Sentences::runs(const Assessment& a)
+{
+    return !a.verdict || *a.verdict == Verdict::fits || *a.verdict == Verdict::tight;
+}
+
 QString Sentences::stateName(State state) const
 {
     switch (state) {
@@ -114,48 +119,6 @@ QString Sentences::boundBy(BoundBy bound) const
     return {};
 }
 
-QString Sentences::keyName(const std::string& key) const
-{
-    static const QHash<QString, const char*> names{
-        {u"site.tariff"_s, QT_TR_NOOP("Energy tariff")},
-        {u"site.tariff_flag"_s, QT_TR_NOOP("Tariff flag")},
-        {u"site.resale"_s, QT_TR_NOOP("Resale price")},
-        {u"site.country"_s, QT_TR_NOOP("Country")},
-        {u"site.state"_s, QT_TR_NOOP("State of the country")},
-        {u"site.discount_rate"_s, QT_TR_NOOP("Discount rate")},
-        {u"site.exchange_rates.USD"_s, QT_TR_NOOP("Dollar rate")},
-        {u"site.cooling.pue"_s, QT_TR_NOOP("Energy overhead of the room (PUE)")},
-        {u"site.cooling.kind"_s, QT_TR_NOOP("Cooling")},
-        {u"site.psu_efficiency"_s, QT_TR_NOOP("Efficiency of the power supply")},
-        {u"site.host.power_supply_w"_s, QT_TR_NOOP("Power supply")},
-        {u"site.host_power_w.load"_s, QT_TR_NOOP("Rest of the computer at load")},
-        {u"site.host_power_w.idle"_s, QT_TR_NOOP("Rest of the computer at idle")},
-        {u"site.maintenance_rate"_s, QT_TR_NOOP("Maintenance per year")},
-        {u"site.failure_rate"_s, QT_TR_NOOP("Failures per year")},
-        {u"options.price"_s, QT_TR_NOOP("Price of the card")},
-        {u"options.count"_s, QT_TR_NOOP("Number of cards")},
-        {u"limits.budget_upfront"_s, QT_TR_NOOP("Upfront budget")},
-        {u"limits.budget_monthly"_s, QT_TR_NOOP("Monthly budget")},
-        {u"limits.power_w"_s, QT_TR_NOOP("Power of the cards")},
-        {u"limits.system_power_w"_s, QT_TR_NOOP("Power of the computer")},
-        {u"limits.used_cards"_s, QT_TR_NOOP("Used cards")},
-        {u"workload.demand"_s, QT_TR_NOOP("Demand")},
-        {u"workload.context"_s, QT_TR_NOOP("Context")},
-        {u"workload.sequences"_s, QT_TR_NOOP("Conversations at the same time")},
-        {u"workload.weights"_s, QT_TR_NOOP("Weight format")},
-        {u"workload.kv_cache"_s, QT_TR_NOOP("KV cache type")},
-        {u"workload.runtime"_s, QT_TR_NOOP("Runtime")},
-        {u"workload.prompt_tokens"_s, QT_TR_NOOP("Prompt")},
-        {u"workload.output_tokens"_s, QT_TR_NOOP("Answer")},
-        {u"workload.model"_s, QT_TR_NOOP("Model")},
-        {u"stages.months"_s, QT_TR_NOOP("Period")},
-    };
-    QString plain = QString::fromStdString(key);
-    if (plain.startsWith(u"stages.workload."))
-        plain.remove(0, 7);
-    return names.contains(plain) ? tr(names[plain]) : plain;
-}
-
 QString Sentences::optionName(const Option& option, const Catalog& catalog) const
 {
     const OptionName name = cabe::optionName(option, catalog);
@@ -190,13 +153,6 @@ QString Sentences::verdict(const Assessment& a) const
     case State::costedOnly: return tr("Costed only: no model was given");
     }
     return {};
-}
-
-QString Sentences::assumption(const Assumption& assumption, const Catalog& catalog) const
-{
-    const DefaultValue* row = catalog.defaults.find(assumption.reason);
-    const QString value = QString::fromStdString(assumption.value);
-    return row ? tr("%1: %2 (%3)").arg(keyName(assumption.key), value, text(row->reason)) : tr("%1: %2").arg(keyName(assumption.key), value);
 }
 
 } // namespace cabe

@@ -17,7 +17,8 @@ class Sentences
 {
     Q_DECLARE_TR_FUNCTIONS(cabe::Sentences)
 public:
-    explicit Sentences(Format format) : format_{std::move(format)} {}
+    // With a catalogue, cards and programs that the engine names by their id are called by their name.
+    explicit Sentences(Format format, const Catalog* catalog = nullptr) : format_{std::move(format)}, catalog_{catalog} {}
     [[nodiscard]] const Format& format() const { return format_; }
 
     // One sentence; an unknown code prints the code with its arguments rather than nothing (and fails a test).
@@ -29,6 +30,8 @@ public:
     // Verdict of an assessment in the five states of the look README.
     enum class State { fits, tight, belowTarget, doesNotFit, notSupported, costedOnly };
     [[nodiscard]] static State state(const Assessment& assessment);
+    // False for what cannot run: its speed and what its tokens would cost are of no thing that exists.
+    [[nodiscard]] static bool runs(const Assessment& assessment);
     [[nodiscard]] QString stateName(State state) const;                 // "fits", "cabe"
     [[nodiscard]] QString verdict(const Assessment& assessment) const;  // "Fits, 3.1 GiB to spare"
     [[nodiscard]] QString reason(const Ranked& ranked) const;           // "The cheapest that exceeds 10 tokens/s. It needs a larger supply than your 750 W."
@@ -42,11 +45,14 @@ public:
     [[nodiscard]] QString change(const Change& change) const;           // "Use the Q3_K_M format: fits with 1.2 GiB to spare"
     [[nodiscard]] QString boundBy(BoundBy bound) const;                 // "limited by memory bandwidth"
     [[nodiscard]] QString assumption(const Assumption& assumption, const Catalog& catalog) const;
+    [[nodiscard]] QString assumedValue(const Assumption& assumption, const Catalog& catalog) const; // "8,192 tokens", "3.5%", "yes"
     [[nodiscard]] QString keyName(const std::string& key) const;        // document key → name as in the form ("Context")
     [[nodiscard]] QString memoryPart(const std::string& part) const;    // weights → "Weights"
     [[nodiscard]] QString costPart(const std::string& part) const;
     [[nodiscard]] QString text(const Text& text) const;                 // the language's half of a catalogue text
     [[nodiscard]] QString connector(const QString& id) const;
+    [[nodiscard]] QString link(const QString& name) const;
+    [[nodiscard]] QString program(const QString& id) const;
     [[nodiscard]] QString system(const QString& os) const;
     [[nodiscard]] QString country(const QString& isoCode) const;
     [[nodiscard]] QString way(Way way) const;
@@ -62,12 +68,16 @@ private:
     [[nodiscard]] QString fileCheck(const Check& check) const;
     [[nodiscard]] QString errorMessage(const Error& error) const;
     [[nodiscard]] QString fileError(const Error& error) const;
+    [[nodiscard]] QString syntaxError(const Error& error) const;
     [[nodiscard]] QString modelFileError(const Error& error) const;
     [[nodiscard]] QString valueError(const Error& error) const;
     [[nodiscard]] QString referenceError(const Error& error) const;
     [[nodiscard]] QString catalogError(const Error& error) const;
+    [[nodiscard]] QString choiceName(const QString& key, const QString& word) const;
+    [[nodiscard]] QString rowName(const QString& id) const;
 
     Format format_;
+    const Catalog* catalog_;
 };
 
 } // namespace cabe

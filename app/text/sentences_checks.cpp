@@ -81,9 +81,9 @@ QString Sentences::machineCheck(const Check& check) const
     if (code == "pcie_narrow")
         return tr("The slot lets only %1 GB/s through (%2 lanes)").arg(a.significant("gb_s"), a.integer("lanes"));
     if (code == "link_missing")
-        return tr("These cards cannot be joined by %1").arg(a.word("link"));
+        return tr("These cards cannot be joined by %1").arg(link(a.word("link")));
     if (code == "link_pairs_only")
-        return tr("%1 joins %2 cards, not %3").arg(a.word("link"), a.integer("joined"), a.integer("cards"));
+        return tr("%1 joins %2 cards, not %3").arg(link(a.word("link")), a.integer("joined"), a.integer("cards"));
     if (code == "outlet_overload")
         return a.has("rating_w") && check.severity == Severity::blocker
             ? tr("Draws %1 from the wall; the outlet gives at most %2").arg(a.watts("needed_w"), a.watts("rating_w"))
@@ -99,27 +99,27 @@ QString Sentences::softwareCheck(const Check& check) const
     const std::string& code = check.code;
     if (code == "software_unsupported") {
         if (a.has("unknown"))
-            return tr("“%1” is not in the catalogue of software").arg(a.word("program"));
+            return tr("“%1” is not in the catalogue of software").arg(program(a.word("program")));
         if (a.has("task"))
-            return a.word("task") == u"inference" ? tr("%1 does not run models, it trains them").arg(a.word("program"))
-                                                  : tr("%1 does not train models, it runs them").arg(a.word("program"));
+            return a.word("task") == u"inference" ? tr("%1 does not run models, it trains them").arg(program(a.word("program")))
+                                                  : tr("%1 does not train models, it runs them").arg(program(a.word("program")));
         if (a.has("format"))
-            return tr("%1 does not read the format %2").arg(a.word("program"), a.word("format"));
+            return tr("%1 does not read the format %2").arg(program(a.word("program")), a.word("format"));
         if (a.has("needs"))
-            return tr("%1 does not run on this card: it needs compute capability %2 and the card has %3").arg(a.word("program"), a.word("needs"), a.word("has"));
-        return tr("%1 does not run on this card").arg(a.word("program"));
+            return tr("%1 does not run on this card: it needs compute capability %2 and the card has %3").arg(program(a.word("program")), a.word("needs"), a.word("has"));
+        return tr("%1 does not run on this card").arg(program(a.word("program")));
     }
     if (code == "os_unsupported")
-        return tr("%1 does not run on this card under %2").arg(a.word("program"), system(a.word("os")));
+        return tr("%1 does not run on this card under %2").arg(program(a.word("program")), system(a.word("os")));
     if (code == "wsl_needed")
-        return tr("%1 runs on Windows inside WSL2 only").arg(a.word("program"));
+        return tr("%1 runs on Windows inside WSL2 only").arg(program(a.word("program")));
     if (code == "software_immature")
-        return a.word("maturity") == u"community" ? tr("%1 supports this card through its community only").arg(a.word("program"))
-                                                  : tr("The support of %1 for this card is experimental").arg(a.word("program"));
+        return a.word("maturity") == u"community" ? tr("%1 supports this card through its community only").arg(program(a.word("program")))
+                                                  : tr("The support of %1 for this card is experimental").arg(program(a.word("program")));
     if (code == "software_unverified")
-        return tr("Whether %1 runs on this card could not be verified").arg(a.word("program"));
+        return tr("Whether %1 runs on this card could not be verified").arg(program(a.word("program")));
     if (code == "multi_gpu_os")
-        return tr("Several cards need %1, which %2 lacks").arg(a.word("library"), system(a.word("os")));
+        return tr("Several cards need %1, which %2 lacks").arg(a.word("library").toUpper(), system(a.word("os")));
     if (code == "driver_needed") {
         const QString toolkit = a.word("toolkit") == u"cuda" ? u"CUDA"_s : u"ROCm"_s;
         if (isTrue(check.args, "last"))
@@ -149,6 +149,8 @@ QString Sentences::costCheck(const Check& check) const
             return tr("The price of the host of this rented card is not known and not counted");
         if (part == u"power_supply" || part == u"power_supply_price" || part == u"supply")
             return tr("A new power supply is not in the price: its price is not known");
+        if (part == u"energy")
+            return tr("The price of a kWh is not known for this place, so energy is not counted. Give it as the tariff");
         if (!part.isEmpty())
             return tr("The price of the computer is not known and not counted");
         return tr("No price is known");
@@ -221,7 +223,7 @@ QString Sentences::adviceCheck(const Check& check) const
     if (code == "over_buying")
         return tr("Larger than needed: %1 of the memory stays free at %2 times the speed you asked").arg(a.percent("spare"), a.significant("speed_factor"));
     if (code == "override_in_force")
-        return tr("Your own value is in force: %1").arg(a.word("key"));
+        return tr("Your own value is in force: %1").arg(rowName(a.word("key")));
     if (code == "api_cannot_train")
         return tr("An API does not train models");
     if (code == "api_other_model")
@@ -248,8 +250,35 @@ QString Sentences::connector(const QString& id) const
     static const QHash<QString, const char*> names{
         {u"pcie-6-pin"_s, QT_TR_NOOP("6-pin")},   {u"pcie-8-pin"_s, QT_TR_NOOP("8-pin")},      {u"12vhpwr"_s, QT_TR_NOOP("16-pin 12VHPWR")},
         {u"12v-2x6"_s, QT_TR_NOOP("16-pin 12V-2x6")}, {u"eps-8-pin"_s, QT_TR_NOOP("8-pin EPS (CPU type)")}, {u"pcie-slot"_s, QT_TR_NOOP("PCIe slot")},
+        {u"nvidia-12-pin"_s, QT_TR_NOOP("12-pin NVIDIA")},
     };
-    return names.contains(id) ? tr(names[id]) : id;
+    if (names.contains(id))
+        return tr(names[id]);
+    const PowerConnector* row = catalog_ ? catalog_->powerConnectors.find(id.toStdString()) : nullptr;
+    return row ? text(row->name) : id;
+}
+
+// The document's word for the bridge of NVIDIA; catalogue rows have names already.
+QString Sentences::link(const QString& name) const
+{
+    return name == u"nvlink" ? u"NVLink"_s : name == u"pcie" ? u"PCIe"_s : name;
+}
+
+QString Sentences::program(const QString& id) const { return rowName(id); }
+
+// The name of the card, runtime, program or model behind an id; what is no id stays as it is.
+QString Sentences::rowName(const QString& id) const
+{
+    const std::string key = id.toStdString();
+    if (!catalog_)
+        return id;
+    if (const Runtime* runtime = catalog_->runtimes.find(key))
+        return QString::fromStdString(runtime->name);
+    if (const auto* program = catalog_->programs.find(key))
+        return QString::fromStdString(program->name);
+    if (const Gpu* gpu = catalog_->gpus.find(key))
+        return QString::fromStdString(gpu->name);
+    return id;
 }
 
 QString Sentences::system(const QString& os) const
@@ -263,17 +292,23 @@ QString Sentences::system(const QString& os) const
 
 QString Sentences::country(const QString& code) const
 {
-    const QLocale::Territory territory = QLocale::codeToTerritory(code);
-    if (territory == QLocale::AnyTerritory)
-        return code;
-    // The territory's own name is in its own language: only Brazil's and ours are needed in both.
+    // Qt 6.4 knows the names of territories in English only: those of the catalogue are needed in both languages.
     static const QHash<QString, const char*> names{
         {u"BR"_s, QT_TR_NOOP("Brazil")}, {u"US"_s, QT_TR_NOOP("the United States")}, {u"PT"_s, QT_TR_NOOP("Portugal")}, {u"DE"_s, QT_TR_NOOP("Germany")},
         {u"NL"_s, QT_TR_NOOP("the Netherlands")}, {u"IN"_s, QT_TR_NOOP("India")}, {u"FI"_s, QT_TR_NOOP("Finland")}, {u"FR"_s, QT_TR_NOOP("France")},
         {u"GB"_s, QT_TR_NOOP("the United Kingdom")}, {u"CA"_s, QT_TR_NOOP("Canada")}, {u"NO"_s, QT_TR_NOOP("Norway")}, {u"IS"_s, QT_TR_NOOP("Iceland")},
         {u"SE"_s, QT_TR_NOOP("Sweden")}, {u"JP"_s, QT_TR_NOOP("Japan")}, {u"SG"_s, QT_TR_NOOP("Singapore")}, {u"CN"_s, QT_TR_NOOP("China")},
+        {u"AR"_s, QT_TR_NOOP("Argentina")}, {u"AU"_s, QT_TR_NOOP("Australia")}, {u"BE"_s, QT_TR_NOOP("Belgium")}, {u"BG"_s, QT_TR_NOOP("Bulgaria")},
+        {u"CL"_s, QT_TR_NOOP("Chile")}, {u"CO"_s, QT_TR_NOOP("Colombia")}, {u"DK"_s, QT_TR_NOOP("Denmark")}, {u"ES"_s, QT_TR_NOOP("Spain")},
+        {u"EU"_s, QT_TR_NOOP("the European Union")}, {u"HU"_s, QT_TR_NOOP("Hungary")}, {u"IE"_s, QT_TR_NOOP("Ireland")}, {u"IT"_s, QT_TR_NOOP("Italy")},
+        {u"KR"_s, QT_TR_NOOP("South Korea")}, {u"MT"_s, QT_TR_NOOP("Malta")}, {u"MX"_s, QT_TR_NOOP("Mexico")}, {u"PE"_s, QT_TR_NOOP("Peru")},
+        {u"PL"_s, QT_TR_NOOP("Poland")}, {u"PY"_s, QT_TR_NOOP("Paraguay")}, {u"UY"_s, QT_TR_NOOP("Uruguay")}, {u"VN"_s, QT_TR_NOOP("Vietnam")},
+        {u"ZA"_s, QT_TR_NOOP("South Africa")},
     };
-    return names.contains(code) ? tr(names[code]) : QLocale::territoryToString(territory);
+    if (names.contains(code))
+        return tr(names[code]);
+    const QLocale::Territory territory = QLocale::codeToTerritory(code);
+    return territory == QLocale::AnyTerritory ? code : QLocale::territoryToString(territory);
 }
 
 } // namespace cabe

@@ -59,7 +59,7 @@ QString Sentences::fileError(const Error& e) const
     const Arguments a(e.args, format_);
     const std::string& code = e.code;
     if (code == "file_missing")
-        return tr("The file does not exist.");
+        return tr("There is no such file or folder.");
     if (code == "file_unreadable")
         return tr("The file cannot be read. Check its permissions.");
     if (code == "not_a_file")
@@ -73,7 +73,11 @@ QString Sentences::fileError(const Error& e) const
     if (code == "empty_document")
         return tr("The document is empty.");
     if (code == "syntax")
-        return a.has("detail") ? tr("The text breaks the rules of YAML or JSON here (%1).").arg(a.word("detail")) : tr("The text breaks the rules of YAML or JSON here.");
+        return syntaxError(e);
+    if (code == "control_character")
+        return tr("The text contains the control character %1, which has no place in it. Delete it.").arg(a.word("character"));
+    if (code == "no_catalog_files")
+        return tr("There is no catalogue file (*.yaml) in this folder.");
     if (code == "too_deep")
         return tr("The text is nested too deeply; at most %1 levels are read.").arg(a.integer("max_depth"));
     if (code == "too_many_nodes")
@@ -110,7 +114,8 @@ QString Sentences::valueError(const Error& e) const
     if (code == "wrong_type")
         return tr("The value has the wrong form.");
     if (code == "wrong_format")
-        return tr("“%1” does not have the expected form.").arg(a.word("value"));
+        return a.has("example") ? tr("“%1” does not have the expected form. Example: %2").arg(a.word("value"), a.word("example"))
+                                : tr("“%1” does not have the expected form.").arg(a.word("value"));
     if (code == "unknown_value")
         return tr("“%1” is not known here.").arg(a.word("value"));
     if (code == "out_of_range") {
@@ -170,6 +175,18 @@ QString Sentences::referenceError(const Error& e) const
         return tr("No price is known.");
     if (code == "unknown_currency")
         return tr("No exchange rate is known for “%1”. Give one under site.exchange_rates.").arg(a.word("currency"));
+    if (code == "exchange_rate_missing")
+        return tr("No exchange rate from %1 to %2 is known. Give one under site.exchange_rates.").arg(a.word("from"), a.word("to"));
+    if (code == "unknown_country")
+        return tr("“%1” is not the code of a country. Two letters of ISO 3166 are expected, such as BR or US.").arg(a.word("country"));
+    if (code == "duplicate_name")
+        return tr("Two stages are called “%1”.").arg(a.word("name"));
+    if (code == "tensor_split_length")
+        return tr("The shares do not suit the cards of any option, or their sum is zero.");
+    if (code == "parallelism_mismatch")
+        return tr("The layout needs %1 cards or a multiple, which no option has.").arg(a.integer("product"));
+    if (code == "not_for_task")
+        return tr("This does not go with the task of the stage.");
     if (code == "wrong_length")
         return tr("The list has %1 entries; %2 are needed.").arg(a.integer("given"), a.integer("needed"));
     return {};

@@ -45,6 +45,16 @@ std::string bestLink(const std::vector<Gpu>& gpus)
     return all && gpus.front().form == GpuForm::module ? "nvlink" : "pcie";
 }
 
+// The row without the remarks that no formula reads: it is copied for each card of each candidate, and they are most of it.
+Gpu withoutRemarks(Gpu gpu)
+{
+    gpu.claims.clear();
+    gpu.note.clear();
+    gpu.remark = {};
+    std::erase_if(gpu.sources, [](const auto& source) { return source.first != "price"; }); // told with the launch price
+    return gpu;
+}
+
 Result<std::vector<Gpu>> ownGpus(const Option& option, const Catalog& catalog)
 {
     std::vector<Gpu> gpus;
@@ -53,7 +63,7 @@ Result<std::vector<Gpu>> ownGpus(const Option& option, const Catalog& catalog)
         auto gpu = resolveGpu(choice, catalog);
         if (!gpu)
             return gpu.error();
-        gpus.push_back(std::move(*gpu));
+        gpus.push_back(withoutRemarks(std::move(*gpu)));
     }
     if (gpus.size() == 1)
         gpus.resize(std::size_t(*option.count), gpus.front());
@@ -106,7 +116,7 @@ Result<Hardware> makeHardware(const Option& option, const Project& project, cons
         auto gpu = catalog.gpus.get(gpuId);
         if (!gpu)
             return gpu.error();
-        hw.gpus.assign(std::size_t(gpusPerMachine) * std::size_t(*option.count), **gpu);
+        hw.gpus.assign(std::size_t(gpusPerMachine) * std::size_t(*option.count), withoutRemarks(**gpu));
         hw.rented = true;
         hw.networkMs = rent.networkMs;
         hw.host = rentedHost(hw.host, ram);

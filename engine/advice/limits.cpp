@@ -136,15 +136,18 @@ void preferences(Assessment& a, const StageInputs& inputs)
 // The user's catalogue or the option itself changed a row: the answer must say so.
 void overrides(Assessment& a)
 {
+    const auto say = [&](const std::string& id) {
+        const Check check{"override_in_force", Severity::note, {{"key", id}}};
+        if (std::ranges::find(a.checks, check) == a.checks.end())
+            a.checks.push_back(check);
+    };
     if (const auto* own = std::get_if<std::vector<GpuChoice>>(&a.option.what))
         for (const auto& choice : *own)
             if (choice.overridden() && !choice.id.empty())
-                a.checks.push_back({"override_in_force", Severity::note, {{"key", choice.id}}});
+                say(choice.id);
     for (const auto& gpu : a.gpus)
-        if (gpu.fromUser) {
-            a.checks.push_back({"override_in_force", Severity::note, {{"key", gpu.id}}});
-            break;
-        }
+        if (gpu.fromUser)
+            say(gpu.id);
 }
 
 } // namespace

@@ -130,7 +130,7 @@ void RowFaults::range(std::string_view key, std::optional<double> low, double va
 
 void checkOrigin(const Row& row, bool hasSources, RowFaults& faults)
 {
-    if (!isId(row.id))
+    if (!row.id.empty() && !isId(row.id)) // without one the reader has said so
         faults.add("bad_id", "id", {{"value", row.id}});
     if (row.source.empty() && !hasSources)
         faults.add("missing_source", {});

@@ -96,22 +96,23 @@ private:
                 row.source = head.source;
             RowFaults faults{file_.path, node, path, file_.faults};
             enter(kind, row, node, path, faults);
-            if (clean)
-                check(row, faults);
+            check(row, clean, faults);
             derive(row);
             if (!row.id.empty())  // also with faults: the file is not used then, but references to the row are not faults of their own
                 table.put(std::move(row));
         }
     }
 
+    // That a row has no source is said also beside other faults; what its values mean together only when all could be read.
     template <class T>
-    static void check(const T& row, RowFaults& faults)
+    static void check(const T& row, bool clean, RowFaults& faults)
     {
         bool hasSources = false;
         if constexpr (requires { row.sources; })
             hasSources = !row.sources.empty();
         checkOrigin(row, hasSources, faults);
-        checkRow(row, faults);
+        if (clean)
+            checkRow(row, faults);
     }
 
     void enter(std::string_view kind, const Row& row, const tree::Node& node, const std::string& path, RowFaults& faults)

@@ -100,9 +100,9 @@ Result<Cards> buyCards(const CostInputs& in, CostResult& result)
     return cards;
 }
 
-void notePriceless(CostResult& result, const char* part, const char* key)
+void notePriceless(CostResult& result, const char* part, const char* key, Severity severity = Severity::note)
 {
-    result.checks.push_back({"price_unknown", Severity::note, {{"part", std::string(part)}, {"key", std::string(key)}}});
+    result.checks.push_back({"price_unknown", severity, {{"part", std::string(part)}, {"key", std::string(key)}}});
 }
 
 // The computer and the supply, when they must be bought. Their price is the user's: what nobody knows is said and left out of the sum.
@@ -142,7 +142,7 @@ void addEnergy(const CostInputs& in, CostResult& result, CostDraft& draft)
         result.whPerMillionTokens = use.kwhLoad * 1000 / in.duty.outputTokens * 1e6;
     if (!in.basis->tariff) {
         if (use.kwh.value > 0)
-            notePriceless(result, "energy", "site.tariff");
+            notePriceless(result, "energy", "site.tariff", Severity::warning);   // it recurs every month of the total
         return;
     }
     result.tariff = in.basis->tariff;

@@ -41,22 +41,23 @@ Result<ByteSource> ByteSource::open(const std::string& path)
 }
 
 ByteSource::ByteSource(std::string path, std::ifstream stream, std::uint64_t size)
-    : path_{std::move(path)}, stream_{std::move(stream)}, size_{size}, window_(std::min<std::uint64_t>(size, windowBytes))
+    : path_{std::move(path)}, stream_{std::move(stream)}, size_{size}, windowSize_{static_cast<std::size_t>(std::min<std::uint64_t>(size, windowBytes))},
+      window_{std::make_unique_for_overwrite<std::uint8_t[]>(windowSize_)}
 {
 }
 
 // Moves the unread rest to the front of the window and fills what is free.
 bool ByteSource::refill(std::size_t count)
 {
-    if (count > remaining() || count > window_.size())
+    if (count > remaining() || count > windowSize_)
         return false;
-    std::memmove(window_.data(), window_.data() + used_, filled_ - used_);
+    std::memmove(window_.get(), window_.get() + used_, filled_ - used_);
     windowStart_ += used_;
     filled_ -= used_;
     used_ = 0;
     const std::uint64_t ahead = size_ - windowStart_ - filled_;     // what a growing file adds is not read
-    const std::size_t wanted = static_cast<std::size_t>(std::min<std::uint64_t>(window_.size() - filled_, ahead));
-    stream_.read(reinterpret_cast<char*>(window_.data() + filled_), static_cast<std::streamsize>(wanted));
+    const std::size_t wanted = static_cast<std::size_t>(std::min<std::uint64_t>(windowSize_ - filled_, ahead));
+    stream_.read(reinterpret_cast<char*>(window_.get() + filled_), static_cast<std::streamsize>(wanted));
     filled_ += static_cast<std::size_t>(std::max<std::streamsize>(0, stream_.gcount()));
     stream_.clear();                                // the end of the file is no failure: it is checked by sizes
     return count <= filled_;                        // the file may have been cut since it was opened

@@ -11,7 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
+#include <memory>
 
 namespace cabe::modelfile {
 
@@ -34,7 +34,7 @@ public:
     {
         if (count > filled_ - used_ && !refill(count))
             return nullptr;
-        const std::uint8_t* at = window_.data() + used_;
+        const std::uint8_t* at = window_.get() + used_;
         used_ += count;
         return at;
     }
@@ -48,10 +48,10 @@ public:
         return skipFar(count);
     }
     // What is in the window now, without reading: the fast path of loops over many small items.
-    [[nodiscard]] std::string_view buffered() const { return {reinterpret_cast<const char*>(window_.data()) + used_, filled_ - used_}; }
+    [[nodiscard]] std::string_view buffered() const { return {reinterpret_cast<const char*>(window_.get()) + used_, filled_ - used_}; }
     void advance(std::size_t count) { used_ += count; }
 
-    static constexpr std::size_t windowBytes = 256 * 1024;
+    static constexpr std::size_t windowBytes = 128 * 1024;
 
 private:
     ByteSource(std::string path, std::ifstream stream, std::uint64_t size);
@@ -63,7 +63,8 @@ private:
     std::uint64_t size_ = 0;
     std::uint64_t windowStart_ = 0;     // offset of window_[0] in the file
     std::size_t filled_ = 0, used_ = 0; // of the window
-    std::vector<std::uint8_t> window_;
+    std::size_t windowSize_ = 0;
+    std::unique_ptr<std::uint8_t[]> window_;
 };
 
 } // namespace cabe::modelfile

@@ -284,22 +284,41 @@ private:
         return {};
     }
 
+    // How many bytes of the window are whole strings; counts them down. The usual file: 64-bit lengths in the byte order of this computer.
+    static std::size_t stepOver(std::string_view bytes, std::uint64_t& count)
+    {
+        const char* at = bytes.data();
+        const char* const end = at + bytes.size();
+        std::uint64_t left = count, length = 0;
+        for (; left > 0 && end - at >= std::ptrdiff_t(sizeof length); --left) {
+            std::memcpy(&length, at, sizeof length);
+            if (length > std::uint64_t(end - at) - sizeof length)
+                break;
+            at += sizeof length + length;
+        }
+        count = left;
+        return std::size_t(at - bytes.data());
+    }
+    [[nodiscard]] std::size_t stepOverAny(std::string_view bytes, std::uint64_t& count) const
+    {
+        const auto* at = reinterpret_cast<const std::uint8_t*>(bytes.data());
+        const std::size_t head = countBytes();
+        std::size_t used = 0;
+        for (; count > 0 && bytes.size() - used >= head; --count) {
+            const std::uint64_t length = loadCount(at + used);
+            if (length > bytes.size() - used - head)
+                break;
+            used += head + static_cast<std::size_t>(length);
+        }
+        return used;
+    }
+
     // Token lists have hundreds of thousands of entries: whole windows are walked without a call per entry.
     Fault skipStrings(std::uint64_t count)
     {
-        const std::size_t head = countBytes();
+        const bool plain = header_.version != 1 && !bigEndian_ && std::endian::native == std::endian::little;
         while (count > 0) {
-            const std::string_view bytes = source_.buffered();
-            const auto* at = reinterpret_cast<const std::uint8_t*>(bytes.data());
-            std::size_t used = 0;
-            while (count > 0 && bytes.size() - used >= head) {
-                const std::uint64_t length = loadCount(at + used);
-                if (length > bytes.size() - used - head)
-                    break;
-                used += head + static_cast<std::size_t>(length);
-                --count;
-            }
-            source_.advance(used);
+            source_.advance(plain ? stepOver(source_.buffered(), count) : stepOverAny(source_.buffered(), count));
             if (count == 0)
                 break;
             const std::uint64_t start = source_.offset();   // this one crosses the window's end

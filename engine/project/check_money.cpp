@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/project/checker.h"
+#include "engine/project/currency.h"
 #include "engine/project/fields.h"
 
 #include <functional>
@@ -30,7 +31,7 @@ public:
     }
 
 private:
-    explicit MoneyWalker(std::function<void(const std::string&, const MoneyInput&)> visit) : visit_{std::move(visit)} {}
+    explicit MoneyWalker(std::function<void(const std::string&, MoneyInput&)> visit) : visit_{std::move(visit)} {}
 
     void descend(MoneyInput& money) { visit_(path_, money); }
     void descend(TariffChoice& tariff)
@@ -81,16 +82,21 @@ private:
     }
 
     std::string path_;
-    std::function<void(const std::string&, const MoneyInput&)> visit_;
+    std::function<void(const std::string&, MoneyInput&)> visit_;
 };
 
 } // namespace
+
+void forEachAmount(Project& project, const std::function<void(const std::string&, MoneyInput&)>& visit)
+{
+    MoneyWalker::walk(project, visit);
+}
 
 void checkMoney(Checker& check, const Project& project)
 {
     Project copy = project;
     std::optional<ExchangeRates> rates;     // made only when an amount asks for it
-    MoneyWalker::walk(copy, [&](const std::string& path, const MoneyInput& money) {
+    forEachAmount(copy, [&](const std::string& path, const MoneyInput& money) {
         if (money.currency.empty())
             return;
         if (!rates)

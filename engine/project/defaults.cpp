@@ -179,8 +179,12 @@ const Runtime* soleRuntime(const Walker& walker, const Workload& workload)
 void describe(Walker& walker, Stage& stage)
 {
     const std::size_t outer = walker.conditions();
-    if (const Runtime* runtime = soleRuntime(walker, stage.workload))
+    if (const Runtime* runtime = soleRuntime(walker, stage.workload)) {
+        walker.push("runtime");
+        if (runtime->memoryUtilization)
+            walker.push("paged");
         walker.push(runtime->id);
+    }
     if (stage.workload.task)
         walker.push(std::string{tree::nameOf(*stage.workload.task)});
     if (isCostedOnly(walker.project(), stage))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of defaults (catalogue kind `defaults`) applied to a project. A row's id is the key's path without indices; behind an @ stands
-// what it holds for: a country (site.iof@BR), a task (stages.workload.method@pretrain), a runtime, company, costed-only, new-host; the row
-// without it holds otherwise. The value `auto` leaves the choice to the engine, an empty value is no assumption.
+// what it holds for: a country (site.iof@BR), a task (stages.workload.method@pretrain), a runtime id, runtime (a single one is chosen),
+// paged (and it reserves a share of the card), company, costed-only, new-host; the row without it holds otherwise. The value `auto` leaves the choice to the engine, an empty value is no assumption.
 #pragma once
 
 #include "engine/project/document.h"

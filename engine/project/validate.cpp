@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/catalog/enum_names.h"
 #include "engine/project/checker.h"
+#include "engine/project/countries.h"
 #include "engine/project/enum_names.h"
 #include "engine/project/unions.h"
 #include "engine/tree/names.h"
@@ -14,6 +16,12 @@ namespace cabe {
 namespace {
 
 std::string item(const std::string& path, std::size_t index) { return path + '[' + std::to_string(index) + ']'; }
+
+void checkCountry(Checker& check, const std::string& code, const std::string& path)
+{
+    if (!code.empty() && !isCountry(code))
+        check.add("unknown_country", path, {{"country", code}}, {}, nearestCountries(code));
+}
 
 void checkHost(Checker& check, const Host& host)
 {
@@ -30,6 +38,7 @@ void checkHost(Checker& check, const Host& host)
 void checkSite(Checker& check, const Site& site)
 {
     const Catalog& catalog = check.catalog();
+    checkCountry(check, *site.country, "site.country");
     if (site.tariff.given && !site.tariff->pricePerKwh)
         check.id(catalog.tariffs, site.tariff->id, "site.tariff");
     if (site.tariffFlag.given && *site.tariffFlag != "mean_12m")
@@ -39,16 +48,38 @@ void checkSite(Checker& check, const Site& site)
     checkHost(check, site.host);
 }
 
+// A list of what is allowed that allows nothing is a slip: leave the key out to allow everything.
+template <class T>
+void checkAllowed(Checker& check, const std::optional<std::vector<T>>& list, std::vector<std::string> accepted, const std::string& path)
+{
+    if (list && list->empty())
+        check.add("empty_list", path, {}, std::move(accepted));
+}
+
+template <class E>
+std::vector<std::string> wordsOf()
+{
+    std::vector<std::string> words;
+    for (const auto& [word, value] : tree::EnumNames<E>::names)
+        words.emplace_back(word);
+    return words;
+}
+
 void checkLimits(Checker& check, const Limits& limits)
 {
     const Catalog& catalog = check.catalog();
+    checkAllowed(check, limits.ways, wordsOf<Way>(), "limits.ways");
+    checkAllowed(check, limits.segments, wordsOf<Segment>(), "limits.segments");
     if (limits.vendors) {
         std::set<std::string> vendors;
         for (const Gpu& gpu : catalog.gpus.rows())
             vendors.insert(gpu.vendor);
+        checkAllowed(check, limits.vendors, {vendors.begin(), vendors.end()}, "limits.vendors");
         for (std::size_t i = 0; i < limits.vendors->size(); ++i)
             check.word((*limits.vendors)[i], {vendors.begin(), vendors.end()}, item("limits.vendors", i));
     }
+    if (limits.dataCountry)
+        checkCountry(check, *limits.dataCountry, "limits.data_country");
     if (!limits.requireSoftware)
         return;
     for (std::size_t i = 0; i < limits.requireSoftware->size(); ++i) {
@@ -176,6 +207,8 @@ void checkRent(Checker& check, const RentChoice& rent, const std::string& path)
         check.id(check.catalog().offers, rent.id, path);
     else if (!rent.pricePerHour)
         check.add("missing_key", path + ".price_per_hour", {{"key", std::string{"price_per_hour"}}}, {"id", "price_per_hour"});
+    if (rent.country)
+        checkCountry(check, *rent.country, path + ".country");
     if (rent.gpu)
         check.id(check.catalog().gpus, *rent.gpu, path + ".gpu");
 }
@@ -186,6 +219,8 @@ void checkApi(Checker& check, const ApiChoice& api, const std::string& path)
         check.id(check.catalog().apis, api.id, path);
     else if (!api.inputPerMillion || !api.outputPerMillion)
         check.add("missing_key", path, {{"key", std::string{api.inputPerMillion ? "output_per_million" : "input_per_million"}}});
+    if (api.country)
+        checkCountry(check, *api.country, path + ".country");
     if (api.model)
         check.id(check.catalog().models, *api.model, path + ".model");
 }

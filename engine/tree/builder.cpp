@@ -14,7 +14,9 @@ bool Builder::fail(std::string code, int line, int column, Args args)
 
 bool Builder::scalar(std::string text, bool quoted, int line, int column)
 {
-    if (quoted && !isText(text))  // escapes may smuggle in what the file itself may not contain
+    if (const auto control = quoted ? controlCharacter(text) : std::nullopt)    // escapes may smuggle in what the file itself may not contain
+        return fail("control_character", line, column, {{"character", codePoint(text[*control])}});
+    if (quoted && !isText(text))
         return fail("not_text", line, column);
     Node node;
     node.kind = Node::Kind::scalar;
@@ -38,7 +40,7 @@ bool Builder::open(Node::Kind kind, int line, int column)
     if (open_.size() >= static_cast<std::size_t>(maxDepth))
         return fail("too_deep", line, column, {{"max_depth", double{maxDepth}}});
     if (!open_.empty() && open_.back().node.isMap() && !open_.back().keyPending)
-        return fail("syntax", line, column, {{"detail", std::string{"a key must be text"}}});
+        return fail("syntax", line, column, {{"reason", std::string{"key_form"}}});
     Open next;
     next.node.kind = kind;
     next.node.line = line;
@@ -79,7 +81,7 @@ bool Builder::add(Node node)
 bool Builder::addKey(Open& map, Node key)
 {
     if (!key.isScalar())
-        return fail("syntax", key.line, key.column, {{"detail", std::string{"a key must be text"}}});
+        return fail("syntax", key.line, key.column, {{"reason", std::string{"key_form"}}});
     map.keyPending = true;
     map.duplicate = !map.keys.insert(key.text).second;
     if (!map.duplicate) {

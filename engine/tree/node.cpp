@@ -4,6 +4,7 @@
 #include "engine/tree/parsers.h"
 #include "engine/tree/text_check.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 
@@ -20,9 +21,22 @@ Error tooLarge(const std::string& file, double bytes)
     return fileError("file_too_large", file, {{"bytes", bytes}, {"max_bytes", static_cast<double>(maxFileBytes)}});
 }
 
+Error controlError(std::string_view text, std::size_t at, const std::string& file)
+{
+    const std::string_view before = text.substr(0, at);
+    const std::size_t lineEnd = before.rfind('\n');
+    const std::size_t lineStart = lineEnd == std::string_view::npos ? 0 : lineEnd + 1;
+    Error error = fileError("control_character", file, {{"character", codePoint(text[at])}});
+    error.at.line = 1 + static_cast<int>(std::count(before.begin(), before.end(), '\n'));
+    error.at.column = 1 + characterCount(before.substr(lineStart));
+    return error;
+}
+
 // Where the first byte that is not text stands.
 Error notText(std::string_view text, const std::string& file)
 {
+    if (const auto control = controlCharacter(text))
+        return controlError(text, *control, file);
     Error error = fileError("not_text", file);
     int line = 1;
     while (!text.empty()) {

@@ -48,7 +48,7 @@ constexpr std::size_t maxNodes = 400'000;
 
 // All documents of a YAML stream (separated by ---), or the one document of a JSON text (the first character that is not white space is
 // '{' or '['). `file` is used in error positions only. Errors: file_too_large, not_text, syntax, duplicate_key, too_deep, too_many_nodes,
-// alias_refused, tag_refused, empty_document. With `duplicates`, duplicate keys are appended there instead (the first value stays) so that
+// alias_refused, tag_refused, control_character, empty_document. With `duplicates`, duplicate keys are appended there instead (the first value stays) so that
 // a checker can go on and report every fault of the file.
 [[nodiscard]] Result<std::vector<Node>> parse(std::string_view text, const std::string& file, std::vector<Error>* duplicates = nullptr);
 

@@ -2,6 +2,7 @@
 // JSON through nlohmann-json's SAX events, which have no positions: the characters are counted on their way in.
 #include "engine/tree/builder.h"
 #include "engine/tree/parsers.h"
+#include "engine/tree/syntax_reason.h"
 
 #include <nlohmann/json.hpp>
 
@@ -126,20 +127,11 @@ public:
         constexpr int numberOverflow = 406;
         if (failure.id == numberOverflow)
             return builder_.fail("not_finite", track_.literal().line, track_.literal().column, {{"value", token.substr(0, 100)}});
-        return builder_.fail("syntax", track_.here().line, std::max(1, track_.here().column - 1), {{"detail", detailOf(failure)}});
+        return builder_.fail("syntax", track_.here().line, std::max(1, track_.here().column - 1), reasonArgs(jsonReason(failure.what())));
     }
 
 private:
     bool literal(std::string text) { return builder_.scalar(std::move(text), false, track_.literal().line, track_.literal().column); }
-
-    // What follows the library's own prefix and position, "[json.exception.parse_error.101] parse error at line 1, column 5: ".
-    static std::string detailOf(const nlohmann::detail::exception& failure)
-    {
-        constexpr std::size_t longest = 200;
-        const std::string what = failure.what();
-        const std::size_t colon = what.find(": ");
-        return what.substr(colon == std::string::npos ? 0 : colon + 2, longest);
-    }
 
     Builder& builder_;
     const Track& track_;

@@ -2,6 +2,7 @@
 // YAML through yaml-cpp's events. Its node tree is not used: it loses duplicate keys, shares aliased nodes and is slow.
 #include "engine/tree/builder.h"
 #include "engine/tree/parsers.h"
+#include "engine/tree/syntax_reason.h"
 #include "engine/tree/text_check.h"
 
 #include <yaml-cpp/eventhandler.h>
@@ -36,6 +37,8 @@ public:
     {
         checkTag(mark, tag);
         const bool quoted = tag == "!" || tag == "tag:yaml.org,2002:str";
+        if (quoted && !closes(mark))    // yaml-cpp takes the end of the text for the closing quote
+            check(builder_.fail("syntax", line(mark), column(mark), reasonArgs("quote_open")));
         check(builder_.scalar(value, quoted, line(mark), column(mark)));
     }
     void OnSequenceStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t, YAML::EmitterStyle::value) override
@@ -61,13 +64,38 @@ public:
         const auto bytes = static_cast<std::size_t>(mark.column);
         if (mark.pos < 0 || mark.column < 0 || mark.column > longLine || end > text_.size() || bytes > end)
             return mark.column + 1;
-        int characters = 0;
-        for (const char c : text_.substr(end - bytes, bytes))
-            characters += (static_cast<unsigned char>(c) & 0xC0U) != 0x80U ? 1 : 0;
-        return characters + 1;
+        return characterCount(text_.substr(end - bytes, bytes)) + 1;
+    }
+
+    // Tabs before the first character of the line look like an indentation and are none.
+    [[nodiscard]] bool indentedByTab(const YAML::Mark& mark) const
+    {
+        const auto end = static_cast<std::size_t>(mark.pos);
+        const auto bytes = static_cast<std::size_t>(mark.column);
+        if (mark.pos < 0 || mark.column < 0 || end > text_.size() || bytes > end)
+            return false;
+        const std::string_view line = text_.substr(end - bytes);
+        return line.substr(0, line.find_first_not_of(" \t")).find('\t') != std::string_view::npos;
     }
 
 private:
+    // Whether the quoted scalar that begins at the mark ends before the text does.
+    [[nodiscard]] bool closes(const YAML::Mark& mark) const
+    {
+        const auto start = static_cast<std::size_t>(mark.pos);
+        if (mark.pos < 0 || start >= text_.size() || (text_[start] != '"' && text_[start] != '\''))
+            return true;
+        const char quote = text_[start];
+        for (std::size_t i = start + 1; i < text_.size(); ++i) {
+            const bool doubled = quote == '\'' && text_[i] == quote && i + 1 < text_.size() && text_[i + 1] == quote;
+            if (doubled || (quote == '"' && text_[i] == '\\'))
+                ++i;
+            else if (text_[i] == quote)
+                return true;
+        }
+        return false;
+    }
+
     void checkTag(const YAML::Mark& mark, const std::string& tag)
     {
         constexpr std::array<std::string_view, 7> known{"str", "int", "float", "bool", "null", "map", "seq"};
@@ -121,7 +149,10 @@ Result<std::vector<Node>> parseYaml(std::string_view text, const std::string& fi
     } catch (const Stop&) {
         return builder.error().value();
     } catch (const YAML::Exception& e) {
-        Error error{"syntax", {{"detail", e.msg}}, {file, Events::line(e.mark), Events{text, builder}.column(e.mark)}, {}, {}, {}};
+        const Events events{text, builder};
+        const bool misplaced = e.msg == YAML::ErrorMsg::MAP_VALUE || e.msg == YAML::ErrorMsg::MAP_KEY || e.msg == YAML::ErrorMsg::BLOCK_ENTRY;
+        const bool tab = misplaced && events.indentedByTab(e.mark);
+        Error error{"syntax", reasonArgs(tab ? "tab" : yamlReason(e.msg)), {file, Events::line(e.mark), events.column(e.mark)}, {}, {}, {}};
         const bool notClosed = e.msg == YAML::ErrorMsg::END_OF_SEQ_FLOW || e.msg == YAML::ErrorMsg::END_OF_MAP_FLOW;
         if (notClosed && builder.innermost())  // yaml-cpp names the end of the text; people look for the bracket
             error.at = *builder.innermost();

@@ -110,7 +110,8 @@ bool Reader::inRange(const Node& node, double number, double min, double max)
 
 void Reader::outOfRange(const Node& node, double number, double min, double max)
 {
-    Args args{{"value", number}};
+    // As it was written: ten to the twentieth has more digits than a double keeps.
+    Args args{{"value", node.isScalar() ? ArgValue{shortened(node.text)} : ArgValue{number}}};
     if (std::isfinite(min))
         args.push_back({"min", min});
     if (std::isfinite(max))

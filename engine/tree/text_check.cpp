@@ -180,6 +180,36 @@ private:
 
 } // namespace
 
+std::optional<std::size_t> controlCharacter(std::string_view bytes)
+{
+    std::optional<std::size_t> first;
+    for (std::size_t i = 0; i < bytes.size();) {
+        const std::size_t length = characterLength(bytes.substr(i));
+        const auto byte = static_cast<unsigned char>(bytes[i]);
+        if (length == 0 && (byte == 0 || byte >= 0x80))
+            return std::nullopt;
+        if (length == 0 && !first)
+            first = i;
+        i += length == 0 ? 1 : length;
+    }
+    return first;
+}
+
+std::string codePoint(char asciiCharacter)
+{
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    const auto byte = static_cast<unsigned char>(asciiCharacter);
+    return {'U', '+', '0', '0', digits[byte >> 4U], digits[byte & 0x0FU]};
+}
+
+int characterCount(std::string_view text)
+{
+    int count = 0;
+    for (const char c : text)
+        count += (static_cast<unsigned char>(c) & 0xC0U) != 0x80U ? 1 : 0;
+    return count;
+}
+
 bool isText(std::string_view bytes)
 {
     while (!bytes.empty()) {

@@ -38,8 +38,9 @@ int main(int argc, char** argv)
         table.maker.write(path);
     }
     const Catalog catalog = embeddedCatalog();
-    std::vector<char> buffer(256 * 1024);
+    // What the inspection cannot do without either: open the file, have a buffer, read the header's bytes.
     const double reading = bestMs(rounds, [&] {
+        std::vector<char> buffer(128 * 1024);
         std::ifstream file;
         file.rdbuf()->pubsetbuf(nullptr, 0);
         file.open(path, std::ios::binary);

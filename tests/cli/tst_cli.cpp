@@ -47,6 +47,15 @@ private Q_SLOTS:
     void versionAndHelp();
     void usage_data();
     void usage();
+    void usageSaysWhat_data();
+    void usageSaysWhat();
+    void otherCurrency();
+    void documentErrors_data();
+    void documentErrors();
+    void countryWithoutTariff();
+    void nothingIsShownOfWhatIsNotThere();
+    void catalogFolders_data();
+    void catalogFolders();
     void assessShape();
     void recommendShape();
     void compareShape();
@@ -96,6 +105,24 @@ void TestCli::usage_data()
     QTest::newRow("unknown kind") << QStringList{u"catalog"_s, u"unicorns"_s};
     QTest::newRow("top is no number") << QStringList{u"recommend"_s, u"-"_s, u"--top"_s, u"many"_s};
     QTest::newRow("report without output") << QStringList{u"report"_s, u"-"_s};
+    QTest::newRow("currency that nothing converts") << QStringList{u"assess"_s, u"-"_s, u"--currency"_s, u"XYZ"_s};
+    QTest::newRow("currency of a recommendation") << QStringList{u"recommend"_s, u"-"_s, u"--currency"_s, u"xyz"_s};
+    QTest::newRow("currency of a comparison") << QStringList{u"compare"_s, u"-"_s, u"--currency"_s, u"XYZ"_s};
+    QTest::newRow("currency of a report") << QStringList{u"report"_s, u"-"_s, u"-o"_s, u"x.md"_s, u"--currency"_s, u"XYZ"_s};
+    QTest::newRow("currency without documents") << QStringList{u"catalog"_s, u"outlets"_s, u"--currency"_s, u"XYZ"_s};
+    QTest::newRow("empty currency") << QStringList{u"assess"_s, u"-"_s, u"--currency"_s, QString()};
+    QTest::newRow("currency of two letters") << QStringList{u"assess"_s, u"-"_s, u"--currency"_s, u"R$"_s};
+    QTest::newRow("currency with a digit") << QStringList{u"assess"_s, u"-"_s, u"--currency"_s, u"U5D"_s};
+    for (const auto* verb : {"assess", "recommend", "compare", "inspect", "catalog", "check-catalog", "report"}) {
+        const QString name = QString::fromLatin1(verb);
+        const QStringList base = name == u"report" ? QStringList{name, u"-"_s, u"-o"_s, u"x.md"_s} : QStringList{name, name == u"catalog" ? u"outlets"_s : u"-"_s};
+        if (name != u"recommend")
+            QTest::addRow("%s with --top", verb) << base + QStringList{u"--top"_s, u"3"_s};
+        if (name != u"catalog")
+            QTest::addRow("%s with --filter", verb) << base + QStringList{u"--filter"_s, u"x"_s};
+        if (name != u"report")
+            QTest::addRow("%s with -o", verb) << base + QStringList{u"-o"_s, u"x.md"_s};
+    }
     QTest::newRow("report of a form that does not exist") << QStringList{u"report"_s, u"-"_s, u"-o"_s, u"x.doc"_s};
 }
 
@@ -105,6 +132,150 @@ void TestCli::usage()
     const auto answer = run(arguments, chatbot);
     QCOMPARE(answer.exit, 2);
     QVERIFY(!answer.err.isEmpty());
+}
+
+void TestCli::usageSaysWhat_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("known currencies") << QStringList{u"assess"_s, u"-"_s, u"--currency"_s, u"XYZ"_s} << u"BRL"_s;
+    QTest::newRow("nearest currency") << QStringList{u"assess"_s, u"-"_s, u"--currency"_s, u"BRR"_s} << u"Did you mean “BRL”"_s;
+    QTest::newRow("owner of the option") << QStringList{u"assess"_s, u"-"_s, u"--top"_s, u"3"_s} << u"--top belongs to “recommend”"_s;
+    QTest::newRow("owner of the short option") << QStringList{u"assess"_s, u"-"_s, u"-o"_s, u"x.md"_s} << u"--output belongs to “report”"_s;
+}
+
+void TestCli::usageSaysWhat()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, said);
+    const auto answer = run(arguments + QStringList{u"--lang"_s, u"en"_s}, chatbot);
+    QCOMPARE(answer.exit, 2);
+    QVERIFY(answer.out.isEmpty());
+    QVERIFY2(QString::fromUtf8(answer.err).contains(said), answer.err.constData());
+}
+
+// Money typed in the document's currency keeps its worth.
+void TestCli::otherCurrency()
+{
+    const auto upfront = [](const QStringList& more) {
+        const auto answer = run(QStringList{u"assess"_s, u"-"_s, u"--json"_s} + more, twoCards);
+        return answer.json()[0][u"cost"_s].toObject();
+    };
+    const auto reais = upfront({u"--currency"_s, u"brl"_s}), dollars = upfront({u"--currency"_s, u"USD"_s});
+    QCOMPARE(reais[u"upfront"_s].toDouble(), 8400.0);
+    QCOMPARE(dollars[u"currency"_s].toString(), u"USD"_s);
+    QVERIFY(dollars[u"upfront"_s].toDouble() > 8400.0 / 10 && dollars[u"upfront"_s].toDouble() < 8400.0 / 3);
+}
+
+void TestCli::documentErrors_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("document");
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("key");
+    const auto with = [](const QByteArray& line) { return QByteArray(twoCards).replace("limits: {budget_upfront: 15000}", line); };
+    const QStringList assess{u"assess"_s};
+    QTest::newRow("assess without options") << assess << chatbot << u"no_options"_s << u"options"_s;
+    QTest::newRow("compare without options") << QStringList{u"compare"_s} << chatbot << u"no_options"_s << u"options"_s;
+    QTest::newRow("no way") << assess << with("limits: {ways: []}") << u"empty_list"_s << u"limits.ways"_s;
+    QTest::newRow("no vendor") << assess << with("limits: {vendors: []}") << u"empty_list"_s << u"limits.vendors"_s;
+    QTest::newRow("no segment") << assess << with("limits: {segments: []}") << u"empty_list"_s << u"limits.segments"_s;
+    QTest::newRow("country of the data") << assess << with("limits: {data_country: ZZ}") << u"unknown_country"_s << u"limits.data_country"_s;
+    QTest::newRow("country of the site") << assess << QByteArray(twoCards).replace("site: {", "site: {country: XX, ") << u"unknown_country"_s << u"site.country"_s;
+    QTest::newRow("control character") << assess << QByteArray(twoCards).replace("Chatbot", "Chat\x07") << u"control_character"_s << QString();
+    QTest::newRow("huge number") << assess << QByteArray(twoCards).replace("context: 8192", "context: 100000000000000000000") << u"out_of_range"_s
+                                 << u"stages[0].workload.context"_s;
+    QTest::newRow("broken YAML") << assess << twoCards + "plans: [\n" << u"syntax"_s << QString();
+    QTest::newRow("broken JSON") << assess << QByteArray("{\"cabe\": 1,}") << u"syntax"_s << QString();
+}
+
+// A clear error with a place, in the language that was asked for and without a word of another.
+void TestCli::documentErrors()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, document);
+    QFETCH(QString, code);
+    QFETCH(QString, key);
+    const auto answer = run(arguments + QStringList{u"-"_s, u"--json"_s, u"--lang"_s, u"pt-BR"_s}, document);
+    QCOMPARE(answer.exit, 1);
+    const auto error = answer.json()[0][u"error"_s].toObject();
+    QCOMPARE(error[u"code"_s].toString(), code);
+    QCOMPARE(error[u"key"_s].toString(), key);
+    if (code != u"no_options")
+        QVERIFY(error[u"line"_s].toInt() > 0);
+    if (code == u"empty_list")
+        QVERIFY(!error[u"accepted"_s].toArray().isEmpty());
+    const QString message = error[u"message"_s].toString();
+    for (const auto* word : {"not found", "illegal", "syntax error", "unexpected", "while parsing", "expected", "invalid"})
+        QVERIFY2(!message.contains(QLatin1StringView(word)), qPrintable(message));
+    if (code == u"out_of_range")
+        QVERIFY2(message.contains(u"100000000000000000000"_s), qPrintable(message));
+    if (code == u"control_character")
+        QVERIFY2(message.contains(u"U+0007"_s), qPrintable(message));
+    const QByteArray table = run(arguments + QStringList{u"-"_s, u"--lang"_s, u"pt-BR"_s}, document).out;
+    QVERIFY2(table.isEmpty(), table.constData());
+}
+
+// A country that exists and has no tariff: energy is not counted, and that is said; its sum is absent, not 0.
+void TestCli::countryWithoutTariff()
+{
+    const auto answer = run({u"assess"_s, u"-"_s, u"--json"_s, u"--lang"_s, u"en"_s}, QByteArray(twoCards).replace("site: {", "site: {country: AQ, "));
+    QCOMPARE(answer.exit, 0);
+    const auto first = answer.json()[0].toObject();
+    QVERIFY(!first[u"cost"_s][u"parts"_s].toObject().contains(u"energy"_s));
+    bool said = false;
+    for (const auto& check : first[u"checks"_s].toArray())
+        said = said || (check[u"code"_s].toString() == u"price_unknown" && check[u"text"_s].toString().contains(u"energy is not counted"_s));
+    QVERIFY(said);
+    const auto home = run({u"assess"_s, u"-"_s, u"--json"_s}, twoCards).json()[0].toObject();
+    QVERIFY(home[u"cost"_s][u"parts"_s][u"energy"_s].toDouble() > 0);
+}
+
+// What nobody has is not shown: the peak of a rented machine, the speed of what does not fit.
+void TestCli::nothingIsShownOfWhatIsNotThere()
+{
+    const QByteArray document = chatbot + "options:\n  - {rent: {price_per_hour: 2.49, currency: USD, gpu: nvidia-h100-80gb-sxm5}, name: Rented}\n"
+                                          "  - {own: {id: nvidia-geforce-rtx-3090, memory_gb: 2}, name: Small}\n";
+    const auto table = run({u"assess"_s, u"-"_s, u"--lang"_s, u"en"_s}, document);
+    QCOMPARE(table.exit, 0);
+    const QString text = QString::fromUtf8(table.out).replace(QChar(0x00a0), u' ');
+    QVERIFY(!text.contains(u" 0 W"_s) && !text.contains(u"\n    0 W"_s));
+    const QString small = text.mid(text.indexOf(u"Small"_s));
+    for (const auto* word : {"tokens/s", "first token", "per million"})
+        QVERIFY2(!small.contains(QLatin1StringView(word)), qPrintable(small));
+    QVERIFY(!text.contains(u"nvidia-12-pin"_s));
+    const auto json = run({u"assess"_s, u"-"_s, u"--json"_s}, document).json();
+    QVERIFY(!json[0][u"power"_s].toObject().contains(u"system_peak_w"_s));
+    QVERIFY(json[1][u"power"_s].toObject().contains(u"system_peak_w"_s));
+}
+
+void TestCli::catalogFolders_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("exit");
+    QTest::addColumn<QString>("said");
+    const QString missing = u"/nonexistent/folder"_s;
+    QTest::newRow("missing") << QStringList{u"catalog"_s, u"outlets"_s, u"--catalog"_s, missing} << 3 << u"no such"_s;
+    QTest::newRow("missing beside a document") << QStringList{u"assess"_s, u"-"_s, u"--catalog"_s, missing} << 3 << missing;
+    QTest::newRow("a file") << QStringList{u"catalog"_s, u"outlets"_s, u"--catalog"_s, QStringLiteral(CABE_CLI)} << 3 << u"not a folder"_s;
+    QTest::newRow("empty") << QStringList{u"catalog"_s, u"outlets"_s, u"--catalog"_s, u"EMPTY"_s} << 3 << u"no catalogue file"_s;
+    QTest::newRow("no name") << QStringList{u"catalog"_s, u"outlets"_s, u"--catalog"_s, QString()} << 3 << QString();
+    QTest::newRow("check missing") << QStringList{u"check-catalog"_s, missing} << 3 << u"no such"_s;
+    QTest::newRow("check a file") << QStringList{u"check-catalog"_s, QStringLiteral(CABE_CLI)} << 3 << u"not a folder"_s;
+    QTest::newRow("check empty") << QStringList{u"check-catalog"_s, u"EMPTY"_s} << 3 << u"no catalogue file"_s;
+}
+
+void TestCli::catalogFolders()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(int, exit);
+    QFETCH(QString, said);
+    QTemporaryDir empty;
+    arguments.replaceInStrings(u"EMPTY"_s, empty.path());
+    const auto answer = run(arguments + QStringList{u"--lang"_s, u"en"_s}, twoCards);
+    QCOMPARE(answer.exit, exit);
+    QVERIFY2(QString::fromUtf8(answer.err).contains(said), answer.err.constData());
+    QVERIFY(!answer.out.contains("No fault found"));
 }
 
 void TestCli::assessShape()

@@ -13,6 +13,7 @@
 #include <QTest>
 
 #include <ctime>
+#include <set>
 
 using namespace cabe;
 
@@ -111,6 +112,7 @@ private slots:
     void everyFaultIsPrinted();
     void overlayReplaces();
     void overlaySkipsBrokenFiles();
+    void everyFaultOfARow();
     void hostileFiles();
     void writesRows();
 };
@@ -474,6 +476,17 @@ void TestCatalog::overlaySkipsBrokenFiles()
     QCOMPARE(faults[0].code, std::string{"out_of_range"});
     QCOMPARE(faults[1].code, std::string{"unknown_id"});    // left out because of the file above
     QVERIFY(catalog.gpus.find("nvidia-geforce-rtx-3090"));
+}
+
+void TestCatalog::everyFaultOfARow()
+{
+    QTemporaryDir folder;
+    write(folder, "mine.yaml", gpuFile("power_w: -1\n    unheard_of: 2", "power_w").replace("    sources:", "    # sources:"));
+    std::set<std::string> codes;
+    for (const auto& f : checkFolder(folder.path().toStdString()))
+        codes.insert(f.code);
+    QVERIFY2(codes.contains("missing_source") && codes.contains("out_of_range") && codes.contains("unknown_key"),
+             QByteArray::number(int(codes.size())).constData());
 }
 
 void TestCatalog::hostileFiles()

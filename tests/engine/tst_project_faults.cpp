@@ -15,6 +15,10 @@ class TestProjectFaults : public QObject {
 private slots:
     void faults_data();
     void faults();
+    void acceptedPlaces_data();
+    void acceptedPlaces();
+    void typedNumbersAreEchoed_data();
+    void typedNumbersAreEchoed();
     void everyFaultIsReported();
     void hostileFiles_data();
     void hostileFiles();
@@ -128,6 +132,17 @@ void TestProjectFaults::faults_data()
     row("supply", rest("site: {host: {power_supply_standard: §atx-9}}\n"), "unknown_id", "site.host.power_supply_standard");
     row("card in the computer", rest("site: {host: {gpus: [§voodoo]}}\n"), "unknown_id", "site.host.gpus[0]");
     row("vendor", rest("limits: {vendors: [nvidia, §3dfx]}\n"), "unknown_value", "limits.vendors[1]");
+    row("no way at all", rest("limits: {ways: §[]}\n"), "empty_list", "limits.ways");
+    row("no vendor at all", rest("limits: {vendors: §[]}\n"), "empty_list", "limits.vendors");
+    row("no segment at all", rest("limits: {segments: §[]}\n"), "empty_list", "limits.segments");
+    row("country that does not exist", rest("site: {country: §XX}\n"), "unknown_country", "site.country");
+    row("country of the data that does not exist", rest("limits: {data_country: §ZZ}\n"), "unknown_country", "limits.data_country");
+    row("country by habit", rest("site: {country: §uk}\n"), "unknown_country", "site.country");
+    row("country of three letters", rest("site: {country: §BRA}\n"), "wrong_format", "site.country");
+    row("country of a rented machine", rest("options: [{rent: {price_per_hour: 2, gpu: nvidia-h100-80gb-sxm5, country: §QQ}}]\n"),
+        "unknown_country", "options[0].rent.country");
+    row("country of an API", rest("options: [{api: {input_per_million: 1, output_per_million: 2, country: §QQ}}]\n"),
+        "unknown_country", "options[0].api.country");
     row("software", rest("limits: {require_software: [§pytorhc]}\n"), "unknown_id", "limits.require_software[0]");
     // together
     row("stage of a plan", rest("options: [{own: nvidia-geforce-rtx-3090}]\nplans: [{name: P, stages: {Srve: §0}}]\n"),
@@ -172,11 +187,43 @@ void TestProjectFaults::faults()
     }
     if (e.code == "unknown_id")
         QCOMPARE(e.nearest.size(), std::min<std::size_t>(3, e.nearest.size()));
-    if (e.code == "unknown_key")
+    if (e.code == "unknown_key" || (e.code == "empty_list" && e.key.starts_with("limits.")))
         QVERIFY(!e.accepted.empty());
     const auto documents = readDocuments(text.toStdString(), "test.cabe");
     if (documents[0].project)
         QCOMPARE(complete(*documents[0].project, catalog(), &documents[0].source).error(), e);
+}
+
+void TestProjectFaults::acceptedPlaces_data()
+{
+    QTest::addColumn<QString>("keys");
+    for (const char* keys : {"site: {country: br}", "site: {country: CH}", "site: {country: AQ}", "limits: {data_country: PT}", "limits: {data_country: EU}",
+                             "limits: {require_software: []}", "site: {host: {gpus: []}}"})
+        QTest::newRow(keys) << QString::fromUtf8(keys);
+}
+
+// A country is fine without a tariff; a list of what is required may be empty.
+void TestProjectFaults::acceptedPlaces()
+{
+    QFETCH(QString, keys);
+    const auto errors = faultsOf(document("", keys.toStdString() + '\n'));
+    QVERIFY2(errors.empty(), listed(errors).constData());
+}
+
+void TestProjectFaults::typedNumbersAreEchoed_data()
+{
+    QTest::addColumn<QString>("typed");
+    for (const char* typed : {"100000000000000000000", "1e300", "-5", "0"})
+        QTest::newRow(typed) << QString::fromUtf8(typed);
+}
+
+void TestProjectFaults::typedNumbersAreEchoed()
+{
+    QFETCH(QString, typed);
+    const auto errors = faultsOf(document("context: " + typed.toStdString()));
+    QCOMPARE(errors.size(), std::size_t{1});
+    QCOMPARE(errors[0].code, std::string{"out_of_range"});
+    QCOMPARE(errors[0].args.front(), (Arg{"value", typed.toStdString()}));
 }
 
 void TestProjectFaults::everyFaultIsReported()

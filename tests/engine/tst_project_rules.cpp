@@ -2,6 +2,7 @@
 // What a project document means: defaults with their reasons, costed-only stages, cards, currencies.
 #include "project_documents.h"
 
+#include "engine/project/currency.h"
 #include "engine/project/fields.h"
 
 #include <QTest>
@@ -76,6 +77,8 @@ private slots:
     void assumedByTask();
     void derived_data();
     void derived();
+    void reasonsOfTheRuntime_data();
+    void reasonsOfTheRuntime();
     void givenIsNeverAssumed();
     void costedOnly_data();
     void costedOnly();
@@ -86,6 +89,9 @@ private slots:
     void cardFaults();
     void cardCounts();
     void rates();
+    void otherCurrency_data();
+    void otherCurrency();
+    void amountsKeepTheirCurrency();
 };
 
 void TestProjectRules::defaultsTableIsSound()
@@ -253,6 +259,40 @@ void TestProjectRules::derived()
     QTEST(QString::fromStdString(assumedValue(*completed, key.toStdString()).value_or("not assumed")), "value");
 }
 
+void TestProjectRules::reasonsOfTheRuntime_data()
+{
+    QTest::addColumn<QString>("runtime");   // empty: not given
+    for (const Runtime& runtime : catalog().runtimes.rows())
+        QTest::newRow(runtime.id.c_str()) << QString::fromStdString(runtime.id);
+    QTest::newRow("several") << QStringLiteral("[llama-cpp, vllm]");
+    QTest::newRow("none given") << QString();
+}
+
+// What a runtime decides carries a reason that is true of that runtime.
+void TestProjectRules::reasonsOfTheRuntime()
+{
+    QFETCH(QString, runtime);
+    const auto completed = complete(read(document(runtime.isEmpty() ? "" : "runtime: " + runtime.toStdString())), catalog());
+    QVERIFY(completed.ok());
+    const Runtime* chosen = catalog().runtimes.find(runtime.toStdString());
+    const auto reasonOf = [&](const char* key) {
+        const auto found = std::ranges::find(completed->assumed, "stages[0].workload." + std::string{key}, &Assumption::key);
+        return found == completed->assumed.end() ? std::string{} : catalog().defaults.find(found->reason)->reason.en;
+    };
+    for (const char* key : {"batch", "ubatch", "kv_cache", "memory_utilization"}) {
+        const std::string reason = reasonOf(key);
+        const bool reserved = std::string_view{key} == "memory_utilization";
+        if (chosen && reserved && !chosen->memoryUtilization)
+            QVERIFY2(reason.empty(), key);
+        else if (chosen)
+            QCOMPARE(reason, std::string{"Default of the chosen runtime."});
+        else
+            QVERIFY2(!reason.empty() && reason != "Default of the chosen runtime.", key);
+    }
+    if (chosen)
+        QCOMPARE(assumedValue(*completed, "stages[0].workload.batch"), std::optional{std::to_string(chosen->defaultBatch)});
+}
+
 void TestProjectRules::givenIsNeverAssumed()
 {
     const auto completed = complete(read(document("context: 131072", "site: {country: US, tariff: enel-sp}\ncurrency: EUR\n")), catalog());
@@ -418,6 +458,62 @@ void TestProjectRules::rates()
     euro.currency = "EUR";
     QCOMPARE(exchangeRates(euro, c).factor("USD"), std::optional{1 / 1.2});
     QCOMPARE(exchangeRates(euro, c).factor("BRL"), std::optional{1 / 5.0 * (1 / 1.2)});
+}
+
+void TestProjectRules::otherCurrency_data()
+{
+    QTest::addColumn<QString>("rest");
+    QTest::addColumn<QString>("currency");
+    QTest::addColumn<bool>("known");
+    const auto row = [](const char* name, const char* rest, const char* currency, bool known) {
+        QTest::newRow(name) << QString::fromUtf8(rest) << QString::fromUtf8(currency) << known;
+    };
+    row("that of the country", "", "BRL", true);
+    row("the dollar", "", "USD", true);
+    row("one of the catalogue", "", "EUR", true);
+    row("unknown", "", "XYZ", false);
+    row("the document's own", "currency: XYZ\n", "XYZ", true);
+    row("one of the document", "site: {exchange_rates: {XYZ: 2}}\n", "XYZ", true);
+    row("from the document's dollar", "site: {exchange_rates: {USD: 4}}\n", "USD", true);
+}
+
+// The answer in another currency: what was typed stays worth what it was.
+void TestProjectRules::otherCurrency()
+{
+    QFETCH(QString, rest);
+    QFETCH(QString, currency);
+    QFETCH(bool, known);
+    const Project before = read(document("", rest.toStdString() + "limits: {budget_upfront: 15000}\n"));
+    const auto after = inCurrency(before, currency.toStdString(), catalog());
+    QCOMPARE(after.ok(), known);
+    if (!known) {
+        QCOMPARE(after.error().code, std::string{"unknown_currency"});
+        QVERIFY(std::ranges::find(after.error().accepted, std::string{"BRL"}) != after.error().accepted.end());
+        return;
+    }
+    const ExchangeRates was = exchangeRates(before, catalog());
+    const ExchangeRates is = exchangeRates(*after, catalog());
+    QCOMPARE(is.target, currency.toStdString());
+    const MoneyInput& budget = *after->limits.budgetUpfront;
+    const auto factor = budget.currency.empty() ? std::optional{1.0} : is.factor(budget.currency);
+    QVERIFY(factor.has_value());
+    QVERIFY(std::abs(budget.value * *factor * *was.factor(currency.toStdString()) - 15000) < 0.01);
+    QVERIFY(complete(*after, catalog()).ok());
+}
+
+void TestProjectRules::amountsKeepTheirCurrency()
+{
+    Project project = read(document("", "limits: {budget_upfront: 1, budget_monthly: {value: 2, currency: EUR}}\nsite: {host_price: 3, tariff: {price_per_kwh: 4}}\n"
+                                        "options: [{own: {id: nvidia-geforce-rtx-3090, price: 5}, price: 6}, {rent: {price_per_hour: 7, gpu: nvidia-h100-80gb-sxm5}},"
+                                        " {api: {input_per_million: 8, output_per_million: 9}}]\n"));
+    auto dollars = inCurrency(std::move(project), "USD", catalog());
+    QVERIFY(dollars.ok());
+    std::set<double> seen;
+    forEachAmount(*dollars, [&](const std::string& path, MoneyInput& amount) {
+        seen.insert(amount.value);
+        QVERIFY2(amount.currency == (amount.value == 2 ? "EUR" : "BRL"), path.c_str());
+    });
+    QCOMPARE(seen, (std::set<double>{1, 2, 3, 4, 5, 6, 7, 8, 9}));
 }
 
 QTEST_APPLESS_MAIN(TestProjectRules)

@@ -4,6 +4,7 @@
 #include "engine/tree/node.h"
 #include "engine/tree/reader.h"
 #include "engine/tree/scalar.h"
+#include "engine/tree/syntax_reason.h"
 #include "engine/tree/writer.h"
 
 #include <nlohmann/json.hpp>
@@ -130,6 +131,9 @@ private slots:
     void severalDocuments();
     void refused_data();
     void refused();
+    void syntaxReasons_data();
+    void syntaxReasons();
+    void unknownReason();
     void bounded_data();
     void bounded();
     void duplicatesCollected();
@@ -228,6 +232,13 @@ void TestTree::refused_data()
     row("UTF-16", QByteArray{"a\0:\0 \0b\0", 8}, "not_text", 1, 1);
     row("escaped NUL", "a: \"x\\0y\"", "not_text", 1, 4);
     row("escaped NUL in JSON", "{\"a\": \"\\u0000\"}", "not_text", 1, 7);
+    row("bell", "a: b\nc: caf\xC3\xA9 \x07\n", "control_character", 2, 9);
+    row("delete", "a: \x7F", "control_character", 1, 4);
+    row("escape sequence", "\x1B[31m: 1\n", "control_character", 1, 1);
+    row("control character in JSON", "{\"a\": \"\x01\"}", "control_character", 1, 8);
+    row("control character and Latin-1", "a: \x07 caf\xE9\n", "not_text", 1, 1);
+    row("escaped bell", "a: \"x\\x07\"", "control_character", 1, 4);
+    row("escaped bell in JSON", "{\"a\": \"\\u0007\"}", "control_character", 1, 7);
     row("duplicate key", "a: 1\nb: 2\na: 3\n", "duplicate_key", 3, 1);
     row("duplicate key in a list", "- {a: 1}\n- b:\n   c: 2\n   c: 3", "duplicate_key", 4, 4);
     row("duplicate key in JSON", "{\"a\":1,\n \"a\":2}", "duplicate_key", 2, 2);
@@ -260,6 +271,81 @@ void TestTree::refused()
     QCOMPARE(result.error().at.file, std::string{"f.yaml"});
     QCOMPARE(result.error().at.line, line);
     QCOMPARE(result.error().at.column, column);
+}
+
+void TestTree::syntaxReasons_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("reason");
+    const auto row = [](const char* text, const char* reason) { QTest::newRow(text) << QByteArray{text} << QByteArray{reason}; };
+    row("a: [1, 2\n", "bracket_open");
+    row("a: {b: 1\n", "bracket_open");
+    row("a: [1, 2}\n", "bracket_closed");
+    row("a: 1\nb: ]\n", "bracket_closed");
+    row("a: b: c\n", "value_place");
+    row("a: 1\n  b: 2\n", "value_place");
+    row("a:\n\tb: 1\n", "tab");
+    row("a:\n\t- b\n", "tab");
+    row("a: \"b\n", "quote_open");
+    row("a: 'b\n", "quote_open");
+    row("a: \"b\n---\n", "quote_open");
+    row("a: \"\\y\"\n", "escape");
+    row("a: \"\\xZZ\"\n", "escape");
+    row("a: {b: 'it''s}\n", "quote_open");
+    row("a: \"b\\\"\n", "quote_open");
+    row("a: @b\n", "character");
+    row("a: `b`\n", "character");
+    row("a: %b\n", "character");
+    row("a: - b\n", "list_item");
+    row("a: 1\n- b\n", "indentation");
+    row("a: |0\n  b\n", "block_head");
+    row("a: |x\n  b\n", "block_head");
+    row("%YAML 1 2\n---\na: 1\n", "directive");
+    row("%YAML 9.0\n---\na: 1\n", "directive");
+    row("a: &\n", "anchor");
+    row("a: &b &c d\n", "anchor");
+    row("a: !<b\n", "tag");
+    row("? [a]\n: 1\n", "key_form");
+    row("{a: 1}", "key_needed");
+    row("{\"a\" 1}", "colon_needed");
+    row("{\"a\": 1 \"b\": 2}", "comma_in_map");
+    row("[1 2]", "comma_in_list");
+    row("[1,]", "value_needed");
+    row("{\"a\":}", "value_needed");
+    row("{\"a\": 1,}", "key_needed");
+    row("{\"a\": 1", "end_of_text");
+    row("{\"a\": \"b}", "quote_open");
+    row("{\"a\": nul}", "literal");
+    row("{\"a\": NaN}", "literal");
+    row("{\"a\": 1.}", "number");
+    row("{\"a\": -}", "number");
+    row("{\"a\": \"\\y\"}", "escape");
+    row("{\"a\": \"\\uD800\"}", "escape");
+    row("{\"a\": \"b\nc\"}", "line_in_text");
+    row("{\"a\": \"b\tc\"}", "line_in_text");
+    row("{\"a\": 1}}", "rest_after_end");
+}
+
+// The reason is a word of ours; which one tells people what to mend.
+void TestTree::syntaxReasons()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, reason);
+    const auto result = tree::parse({text.constData(), static_cast<std::size_t>(text.size())}, "f");
+    QVERIFY(!result.ok());
+    QCOMPARE(result.error().code, std::string{"syntax"});
+    QCOMPARE(result.error().args, (Args{{"reason", reason.toStdString()}}));
+    QVERIFY(result.error().at.line > 0);
+    const auto known = tree::syntaxReasons();
+    QVERIFY(std::find(known.begin(), known.end(), reason.toStdString()) != known.end());
+}
+
+// A message of a newer library is no reason that we know: no argument, and the neutral sentence.
+void TestTree::unknownReason()
+{
+    QVERIFY(tree::yamlReason("something new").empty());
+    QVERIFY(tree::jsonReason("something new").empty());
+    QVERIFY(tree::reasonArgs({}).empty());
 }
 
 void TestTree::bounded_data()
