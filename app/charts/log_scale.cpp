@@ -12,6 +12,7 @@ namespace {
 
 constexpr double widest = 1e9, mostLinearPeople = 24;
 constexpr int mostTicks = 6;
+constexpr std::size_t fewestTicks = 3;
 
 void addTicks(ChartScale& scale, std::initializer_list<int> digits, int stride)
 {
@@ -39,7 +40,7 @@ ChartScale logScale(double low, double high)
     ChartScale scale{low, high, true, {}};
     const double decades = std::log10(high / low);
     addTicks(scale, {1}, std::max(1, int(std::ceil(decades / mostTicks))));
-    if (scale.ticks.size() < 2) {
+    if (scale.ticks.size() < fewestTicks) {
         scale.ticks.clear();
         addTicks(scale, {1, 2, 5}, 1);
     }

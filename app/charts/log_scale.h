@@ -15,7 +15,7 @@ struct ChartScale {
     [[nodiscard]] double at(double value) const;
 };
 
-// Powers of ten, or 1-2-5 where fewer than two powers are inside. Values that are not above 0 count as a billionth of the other end.
+// Powers of ten, or 1-2-5 where fewer than three powers are inside. Values that are not above 0 count as a billionth of the other end.
 [[nodiscard]] ChartScale logScale(double low, double high);
 // Round numbers from 0.
 [[nodiscard]] ChartScale linearScale(double high, int mostTicks);

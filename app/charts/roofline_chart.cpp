@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int titleHeight = 26, axisHeight = 36, axisGap = 8, rightRoom = 10, labelSteps = 8;
+constexpr int titleHeight = 26, axisHeight = 36, axisGap = 8, rightRoom = 10;
 constexpr double markRadius = 5, clear = 3;
 // Room around what is shown, as factors: left of the leftmost, right of the rightmost, below and above.
 constexpr double before = 5, after = 4, below = 3, above = 3;
@@ -148,7 +148,7 @@ std::vector<std::optional<QRectF>> RooflineChart::labelPlaces() const
         requests.push_back({place(point.flopPerByte, point.tflops), {ChartPen::width(point.name, TextSize::note, true) + 4, 15 * uiScale()}});
     for (std::size_t i = 0; i < content_.roofs.size(); ++i)
         requests.push_back({anchor(i), sizeOf({content_.roofs[i].name, {}, i})});
-    return placeLabels(requests, plotRect().adjusted(0, -2, dp(rightRoom), 0), linePlaces(), labelSteps);
+    return placeLabels(requests, plotRect().adjusted(0, -2, dp(rightRoom), 0), linePlaces(), 0, true);
 }
 
 QString RooflineChart::roofText(const RoofLine& roof) const
@@ -173,6 +173,10 @@ void RooflineChart::paintLabels(QPainter& painter)
         painter.setPen(QPen{theme().surface, 2});
         painter.setBrush(theme().text);
         painter.drawEllipse(c, markRadius, markRadius);
+        if (const auto tie = places[i] ? tieOf(c, *places[i]) : std::nullopt) {
+            painter.setPen(QPen{theme().muted, 1});
+            painter.drawLine(c, *tie);
+        }
         if (places[i])
             pen.patch(*places[i], Qt::AlignHCenter | Qt::AlignVCenter, point.name, TextSize::note, true, theme().text);
         addPoint(QRectF{c.x() - 7, c.y() - 7, 14, 14}, point.text);

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int titleHeight = 26, axisHeight = 36, axisGap = 8, rightRoom = 16, labelSteps = 10;
+constexpr int titleHeight = 26, axisHeight = 36, axisGap = 8, rightRoom = 16;
 constexpr double endMark = 7, clear = 3, walkPitch = 14;
 // Beyond this ratio of largest and smallest a linear axis presses the small values onto its bottom.
 constexpr double mostLinear = 30;
@@ -143,7 +143,7 @@ std::vector<std::optional<QRectF>> ServingChart::endPlaces() const
         const ServingLine& line = content_.lines[i];
         requests.push_back({place(line.points.back().people, line.points.back().value.value), sizeOf({line.name, line.endText, i})});
     }
-    return placeLabels(requests, plot.adjusted(2, 0, dp(rightRoom), 0), occupied, labelSteps);
+    return placeLabels(requests, plot.adjusted(2, 0, dp(rightRoom), 0), occupied, 0, true);
 }
 
 void ServingChart::paintLabels(QPainter& painter)
@@ -188,11 +188,9 @@ void ServingChart::paintEnds(const ChartPen& pen)
             pen.painter.drawLine(QPointF{c.x(), c.y() - endMark}, QPointF{c.x(), c.y() + endMark});
         if (!places[i])
             continue;
-        // A label that had to go far away is tied to its end.
-        const QPointF nearest{std::clamp(c.x(), places[i]->left(), places[i]->right()), std::clamp(c.y(), places[i]->top(), places[i]->bottom())};
-        if (const QPointF way = nearest - c; std::hypot(way.x(), way.y()) > 4 * endMark) {
+        if (const auto tie = tieOf(c, *places[i])) {
             pen.painter.setPen(QPen{theme().muted, 1});
-            pen.painter.drawLine(c, nearest);
+            pen.painter.drawLine(c, *tie);
         }
         paintLabel(pen, *places[i], {line.name, line.endText, i});
     }

@@ -78,7 +78,10 @@ void SpeedView::retranslate()
 
 void SpeedView::setNarrow(bool narrow)
 {
+    if (narrow_ == narrow)
+        return;
     narrow_ = narrow;
+    fillTable();
     place();
 }
 
@@ -89,6 +92,7 @@ void SpeedView::place()
     speed_->setVisible(!narrow_ || !asTable_);
     first_->setVisible(!narrow_ || asTable_);
     table_->setVisible(!narrow_ || asTable_);
+    limit_->setVisible(!narrow_ || !asTable_);
     switch_->setVisible(narrow_);
     switch_->setText(asTable_ ? tr("Show as chart") : tr("Show as table"));
 }
@@ -177,13 +181,20 @@ void SpeedView::showRows()
     if (rows.front().profile)
         if (const QString people = text.people(rows.front().assessment, *rows.front().profile); !people.isEmpty())
             limit += u' ' + people;
-    limit_->setText(limit);
+    // A line may end at the slash of "tokens/s", but not here.
+    limit_->setText(limit.replace(u"tokens/s"_s, u"tokens/\u2060s"_s));
     showRoofline(rows);
     showServing(rows);
-    table_->setContent(companion(rows));
+    fillTable();
     empty_->hide();
     body_->show();
     place();
+}
+
+void SpeedView::fillTable()
+{
+    if (const auto& rows = work_->rows(); !rows.empty() && rows.front().assessment.speed)
+        table_->setContent(companion(rows));
 }
 
 void SpeedView::showRoofline(const std::vector<SpeedRow>& rows)
@@ -273,32 +284,41 @@ GridContent SpeedView::companion(const std::vector<SpeedRow>& rows) const
     const Format& f = words.format();
     const SpeedText text{words};
     const double prompt = *workloadOf(*session().answers()).promptTokens;
+    const QString unknown = u"–"_s;
     GridContent grid;
     grid.header = {{tr("Option")},
                    {.text = tr("Decode (tok/s)"), .tooltip = tr("tokens per second that one conversation gets")},
-                   {.text = tr("90% interval"), .tooltip = tr("9 in 10 measurements fall into it")},
                    {.text = tr("Prefill (tok/s)"), .tooltip = tr("tokens of the prompt read per second, one prompt alone")},
-                   {.text = tr("Prompt wait"), .tooltip = tr("reading your prompt of %1 tokens, alone").arg(f.integer(prompt))},
+                   {.text = tr("Your prompt", "column: time to read it"), .tooltip = tr("time to read your prompt of %1 tokens, alone").arg(f.integer(prompt))},
                    {.text = tr("First token"), .tooltip = tr("prompt, network and waiting for a place, with the people and the demand you gave")},
-                   {.text = tr("kWh per million"), .tooltip = tr("energy at the outlet per million tokens produced")},
                    {.text = tr("Bound by"), .tooltip = tr("what limits decode"), .words = true}};
+    // A narrow window tells these two when the mouse asks.
+    if (!narrow_) {
+        grid.header.insert(grid.header.begin() + 2, {.text = tr("Interval"), .tooltip = tr("9 in 10 measurements fall into it")});
+        grid.header.insert(grid.header.end() - 1, {.text = tr("kWh/million"), .tooltip = tr("energy at the outlet per million tokens produced")});
+    }
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const Assessment& a = rows[i].assessment;
         const auto& profile = rows[i].profile;
         const SpeedResult& speed = *a.speed;
-        const QString unknown = u"–"_s;
+        const QString interval = f.range(speed.decodeTokS);
+        const QString energy = profile && profile->kwhPerMillionTokens ? f.significant(*profile->kwhPerMillionTokens) : unknown;
         std::vector<GridCell> cells;
         cells.push_back({.text = words.optionName(a.option, session().catalog()), .strong = i == 0, .swatch = seriesColor(i)});
-        cells.push_back({.text = f.significant(speed.decodeTokS.value), .key = u"decode_tok_s"_s});
-        cells.push_back({.text = f.range(speed.decodeTokS), .muted = true});
+        cells.push_back({.text = f.significant(speed.decodeTokS.value), .tooltip = interval, .key = u"decode_tok_s"_s});
         cells.push_back({.text = f.significant(speed.prefillTokS.value), .tooltip = f.range(speed.prefillTokS), .key = u"prefill_tok_s"_s});
         cells.push_back(profile ? GridCell{.text = f.seconds(profile->promptWaitS.value), .tooltip = tr("%1 s", "interval").arg(f.range(profile->promptWaitS))}
                                 : GridCell{.text = unknown});
         cells.push_back({.text = f.seconds(speed.ttftS.value), .tooltip = tr("%1 s", "interval").arg(f.range(speed.ttftS)), .key = u"ttft_s"_s});
         if (profile && profile->queueS > 0)
             cells.back().tooltip += u" · "_s + tr("%1 of it waiting for a place", "a time").arg(f.seconds(profile->queueS));
-        cells.push_back(profile && profile->kwhPerMillionTokens ? GridCell{.text = f.significant(*profile->kwhPerMillionTokens)} : GridCell{.text = unknown});
         cells.push_back({.text = text.bound(speed.boundBy), .words = true});
+        if (narrow_) {
+            cells.front().tooltip = tr("%1 kWh per million tokens", "energy").arg(energy);
+        } else {
+            cells.insert(cells.begin() + 2, {.text = interval, .muted = true});
+            cells.insert(cells.end() - 1, {.text = energy});
+        }
         // The Why drawer speaks of the selected option.
         if (i > 0)
             for (GridCell& cell : cells)

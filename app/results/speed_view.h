@@ -34,6 +34,7 @@ public:
 private:
     void showEvent(QShowEvent* event) override;
     void place();
+    void fillTable();
     void showRows();
     void showText(const QString& text);
     void showRoofline(const std::vector<SpeedRow>& rows);
