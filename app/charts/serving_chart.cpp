@@ -186,14 +186,15 @@ void ServingChart::paintEnds(const ChartPen& pen)
         pen.painter.setPen(QPen{seriesColor(i)(theme().series), 2});
         if (line.ends)
             pen.painter.drawLine(QPointF{c.x(), c.y() - endMark}, QPointF{c.x(), c.y() + endMark});
-        if (!places[i])
-            continue;
-        if (const auto tie = tieOf(c, *places[i])) {
+        if (const auto tie = places[i] ? tieOf(c, *places[i]) : std::nullopt) {
             pen.painter.setPen(QPen{theme().muted, 1});
             pen.painter.drawLine(c, *tie);
         }
-        paintLabel(pen, *places[i], {line.name, line.endText, i});
     }
+    // After all ties, which may pass behind a label but not through its words.
+    for (std::size_t i = 0; i < content_.lines.size(); ++i)
+        if (places[i])
+            paintLabel(pen, *places[i], {content_.lines[i].name, content_.lines[i].endText, i});
 }
 
 // As many points of each line as a hand can tell apart, the last among them.

@@ -143,6 +143,21 @@ private Q_SLOTS:
         }
     }
 
+    // Where no place beside a point is free, the nearest one that is; none only when nothing is.
+    void labelsTakeTheNearestFreePlace()
+    {
+        const QRectF inside{0, 0, 400, 200};
+        const std::vector<QRectF> around{{60, 40, 280, 120}};
+        const std::vector<LabelRequest> request{{QPointF{200, 100}, QSizeF{80, 15}}};
+        QVERIFY(!placeLabels(request, inside, around).front());
+        const auto place = placeLabels(request, inside, around, 0, true).front();
+        QVERIFY(place && inside.contains(*place) && !place->intersects(around.front()));
+        QVERIFY2(std::min(std::abs(place->bottom() - 40), std::abs(place->top() - 160)) <= 4, "above or below is nearest");
+        QVERIFY(tieOf(request.front().point, *place));
+        QVERIFY(!tieOf(place->center(), *place));
+        QVERIFY(!placeLabels(request, inside, {inside}, 0, true).front());
+    }
+
     // Two and three lines that meet early, late, close together and under a label's natural place.
     void breakEvenLabelsKeepClear_data()
     {
