@@ -139,7 +139,8 @@ void RankingTable::layoutColumns()
     placing_ = true;
     int taken = 0;
     const QFontMetrics header{uiFont(TextSize::note, true)};
-    const int rows = std::min(model_->rowCount(), 60);
+    constexpr int measured = 24; // about a screenful; longer ones below end in an ellipsis
+    const int rows = std::min(model_->rowCount(), measured);
     for (int column = 0; column < RankingModel::ColumnCount; ++column) {
         if (isColumnHidden(column) || column == RankingModel::OptionColumn)
             continue;

@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
+#include <utility>
 
 namespace cabe {
 
@@ -215,10 +217,20 @@ int dp(int at100)
 
 QFont uiFont(TextSize size, bool strong)
 {
-    QFont font = QApplication::font();
-    font.setPixelSize(dp(int(size)));
-    font.setWeight(strong ? QFont::DemiBold : QFont::Normal);
-    return font;
+    // Kept: a font that is made anew has to be looked up among all families each time its text is measured.
+    static QFont base;
+    static std::map<std::pair<int, bool>, QFont> fonts;
+    if (base != QApplication::font()) {
+        base = QApplication::font();
+        fonts.clear();
+    }
+    const int pixels = dp(int(size));
+    const auto [font, added] = fonts.try_emplace({pixels, strong}, base);
+    if (added) {
+        font->second.setPixelSize(pixels);
+        font->second.setWeight(strong ? QFont::DemiBold : QFont::Normal);
+    }
+    return font->second;
 }
 
 QFont fixedFont()

@@ -40,6 +40,8 @@ template <class T>
 struct AsMap {
     T& value;
 };
+template <class T>
+AsMap(T&) -> AsMap<T>; // clang before 17 does not deduce it
 template <class V, class T>
 void describe(V& v, AsMap<T>& map)
 {

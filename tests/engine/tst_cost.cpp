@@ -346,7 +346,7 @@ void TestCost::intervals()
 
 void TestCost::unknownTariffIsSaid()
 {
-    const auto r = costed(served("{country: ZZ, resale: {fraction: 0}}", "{load_hours_per_day: 8}", card));
+    const auto r = costed(served("{country: AQ, resale: {fraction: 0}}", "{load_hours_per_day: 8}", card));
     const auto* note = check(r.checks, "price_unknown");
     QVERIFY(note);
     QCOMPARE(std::get<std::string>(note->args.front().value), std::string("energy"));
