@@ -20,9 +20,46 @@ std::array<QRectF, 8> places(const LabelRequest& r, double distance)
             QRectF{x - w - near, y + far, w, h}};
 }
 
+QPointF nearestOf(const QPointF& point, const QRectF& rect)
+{
+    return {std::clamp(point.x(), rect.left(), rect.right()), std::clamp(point.y(), rect.top(), rect.bottom())};
+}
+
+double distance(const QPointF& point, const QRectF& rect)
+{
+    const QPointF way = nearestOf(point, rect) - point;
+    return std::hypot(way.x(), way.y());
+}
+
+// The free place of a coarse grid whose rectangle comes nearest to the point.
+template<typename Free>
+std::optional<QRectF> nearestFree(const LabelRequest& r, const QRectF& inside, const Free& free)
+{
+    constexpr double acrossStep = 6, downStep = 4;
+    std::optional<QRectF> best;
+    double least = 0;
+    for (double y = inside.top(); y + r.size.height() <= inside.bottom(); y += downStep)
+        for (double x = inside.left(); x + r.size.width() <= inside.right(); x += acrossStep) {
+            const QRectF place{{x, y}, r.size};
+            const double away = distance(r.point, place);
+            if ((!best || away < least) && free(place)) {
+                best = place;
+                least = away;
+            }
+        }
+    return best;
+}
+
 } // namespace
 
-std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelRequest>& requests, const QRectF& inside, const std::vector<QRectF>& occupied, int steps)
+std::optional<QPointF> tieOf(const QPointF& point, const QRectF& label)
+{
+    constexpr double close = 20;
+    return distance(point, label) > close ? std::optional{nearestOf(point, label)} : std::nullopt;
+}
+
+std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelRequest>& requests, const QRectF& inside, const std::vector<QRectF>& occupied, int steps,
+                                               bool anywhere)
 {
     std::vector<QRectF> taken = occupied;
     for (const LabelRequest& r : requests)
@@ -38,6 +75,8 @@ std::vector<std::optional<QRectF>> placeLabels(const std::vector<LabelRequest>& 
             if (const auto it = std::ranges::find_if(candidates, free); it != candidates.end())
                 found = *it;
         }
+        if (!found && anywhere)
+            found = nearestFree(r, inside, free);
         if (found)
             taken.push_back(*found);
         result.push_back(found);

@@ -41,7 +41,7 @@ public:
         }
         painter->setFont(uiFont(TextSize::note, cell->strong || selected));
         painter->setPen(cell->muted ? theme.muted : theme.text);
-        const Qt::Alignment side = index.column() == 0 ? Qt::AlignLeft : Qt::AlignRight;
+        const Qt::Alignment side = sideOf(*cell, index.column());
         painter->drawText(inside, int(side | Qt::AlignVCenter | Qt::TextSingleLine),
                           painter->fontMetrics().elidedText(cell->text, Qt::ElideRight, inside.width()));
         if (option.state & QStyle::State_HasFocus) {
@@ -110,7 +110,7 @@ QVariant GridModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return c->text;
     case Qt::ToolTipRole: return c->tooltip.isEmpty() ? QVariant{} : QVariant{c->tooltip};
-    case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::Alignment{Qt::AlignVCenter | (index.column() == 0 ? Qt::AlignLeft : Qt::AlignRight)});
+    case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::AlignVCenter | sideOf(*c, index.column()));
     default: return {};
     }
 }
@@ -123,7 +123,7 @@ QVariant GridModel::headerData(int section, Qt::Orientation orientation, int rol
     switch (role) {
     case Qt::DisplayRole: return c.text;
     case Qt::ToolTipRole: return c.tooltip.isEmpty() ? QVariant{} : QVariant{c.tooltip};
-    case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::Alignment{Qt::AlignVCenter | (section == 0 ? Qt::AlignLeft : Qt::AlignRight)});
+    case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::AlignVCenter | sideOf(c, section));
     default: return {};
     }
 }

@@ -21,8 +21,13 @@ struct GridCell {
     QString key{};          // what the Why drawer explains; empty: nothing
     bool strong = false;
     bool muted = false;
+    bool words = false;     // stands at the left also outside the first column
     QColor (*swatch)(const SeriesColors&) = nullptr;
 };
+[[nodiscard]] inline Qt::Alignment sideOf(const GridCell& cell, int column)
+{
+    return column == 0 || cell.words ? Qt::AlignLeft : Qt::AlignRight;
+}
 
 struct GridContent {
     std::vector<GridCell> header;

@@ -11,6 +11,7 @@
 #include "app/results/ranking_model.h"
 #include "app/results/ranking_panel.h"
 #include "app/results/rejected_page.h"
+#include "app/results/speed_view.h"
 #include "app/results/why_page.h"
 #include "app/window/session.h"
 #include "app/window/words.h"
@@ -66,7 +67,9 @@ std::vector<DetailTabs::Tab> allTabs()
     return {{u"memory"_s, label<ResultsView>(QT_TRANSLATE_NOOP("cabe::ResultsView", "Memory")),
              [](Session* session, QWidget* parent) -> DetailPage* { return new MemoryView{session, parent}; }},
             {u"compare"_s, label<ResultsView>(QT_TRANSLATE_NOOP("cabe::ResultsView", "Compare")),
-             [](Session* session, QWidget* parent) -> DetailPage* { return new CompareView{session, parent}; }}};
+             [](Session* session, QWidget* parent) -> DetailPage* { return new CompareView{session, parent}; }},
+            {u"speed"_s, label<ResultsView>(QT_TRANSLATE_NOOP("cabe::ResultsView", "Speed")),
+             [](Session* session, QWidget* parent) -> DetailPage* { return new SpeedView{session, parent}; }}};
 }
 
 // What a cell of the ranking is about.

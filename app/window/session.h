@@ -48,6 +48,8 @@ public:
     ~Session() override;
 
     [[nodiscard]] const Catalog& catalog() const { return *catalog_; }
+    // For work on another thread, which may outlive the session.
+    [[nodiscard]] const std::shared_ptr<const Catalog>& sharedCatalog() const { return catalog_; }
     [[nodiscard]] const Project& project() const { return project_; }
     [[nodiscard]] QUndoStack* undoStack() const { return undo_; }
 

@@ -191,31 +191,11 @@ MachineResult machineOf(const StageInputs& inputs, const Hardware& hw, Trace* tr
 
 void inferenceParts(Assessment& a, const StageInputs& inputs, const Hardware& hw, const Software& sw, Trace* trace)
 {
-    InferenceRequest request;
-    request.catalog = inputs.catalog;
-    request.model = inputs.model.get();
-    request.format = sw.format;
-    request.runtime = sw.runtime;
-    request.workload = inputs.workload();
-    request.devices = hw.devices;
-    // Paged servers split every tensor; the others hand out whole layers.
-    request.split = hw.option.split.value_or(sw.runtime->family == RuntimeFamily::paged ? SplitMode::tensor : SplitMode::layer);
-    request.host = hw.host;
-    request.weightsBytes = inputs.weightsBytes;
-    const auto sizes = inputs.sizes.find(sw.format);
-    request.sizes = sizes == inputs.sizes.end() ? nullptr : &sizes->second;
+    InferenceRequest request = inferenceRequest(inputs, hw, sw);
     a.memory = planInference(request, trace);
     addChecks(a.checks, a.memory->checks);
     a.penalty = a.memory->penalty;
-
-    SpeedRequest speed;
-    speed.inference = std::move(request);
-    speed.plan = &*a.memory;
-    speed.link = hw.link;
-    speed.backend = a.backend;
-    speed.networkMs = hw.networkMs;
-    speed.powerCapW = hw.option.powerW;
-    a.speed = predictSpeed(speed, trace);
+    a.speed = predictSpeed(speedRequest(std::move(request), hw, a), trace);
     addChecks(a.checks, a.speed->checks);
 }
 
@@ -240,6 +220,36 @@ void trainingParts(Assessment& a, const StageInputs& inputs, const Hardware& hw,
 }
 
 } // namespace
+
+InferenceRequest inferenceRequest(const StageInputs& inputs, const Hardware& hw, const Software& sw)
+{
+    InferenceRequest request;
+    request.catalog = inputs.catalog;
+    request.model = inputs.model.get();
+    request.format = sw.format;
+    request.runtime = sw.runtime;
+    request.workload = inputs.workload();
+    request.devices = hw.devices;
+    // Paged servers split every tensor; the others hand out whole layers.
+    request.split = hw.option.split.value_or(sw.runtime->family == RuntimeFamily::paged ? SplitMode::tensor : SplitMode::layer);
+    request.host = hw.host;
+    request.weightsBytes = inputs.weightsBytes;
+    const auto sizes = inputs.sizes.find(sw.format);
+    request.sizes = sizes == inputs.sizes.end() ? nullptr : &sizes->second;
+    return request;
+}
+
+SpeedRequest speedRequest(InferenceRequest inference, const Hardware& hw, const Assessment& planned)
+{
+    SpeedRequest request;
+    request.inference = std::move(inference);
+    request.plan = &*planned.memory;
+    request.link = hw.link;
+    request.backend = planned.backend;
+    request.networkMs = hw.networkMs;
+    request.powerCapW = hw.option.powerW;
+    return request;
+}
 
 bool Assessment::hasBlocker() const
 {

@@ -13,6 +13,10 @@ struct Software {
     const Runtime* runtime = nullptr;       // null in training
 };
 
+// What memory and speed are asked for a candidate. The second refers to the memory plan of `planned`, which also says the backend.
+[[nodiscard]] InferenceRequest inferenceRequest(const StageInputs& inputs, const Hardware& hardware, const Software& software);
+[[nodiscard]] SpeedRequest speedRequest(InferenceRequest inference, const Hardware& hardware, const Assessment& planned);
+
 [[nodiscard]] Assessment evaluate(const StageInputs& inputs, const Hardware& hardware, const Software& software, bool explain);
 
 // The best quality that meets limits and targets; else the one that comes closest (acceptable and fastest, then smallest shortage).

@@ -31,4 +31,12 @@ double spreadOf(const Setup& setup, SpeedKind kind)
 
 Estimate withSpread(double value, double spread) { return {value, value / (1 + spread), value * (1 + spread)}; }
 
+Estimate under(Estimate e, double ceiling)
+{
+    e.value = std::min(e.value, ceiling);
+    e.low = std::min(e.low, e.value);
+    e.high = std::clamp(e.high, e.value, std::max(e.value, ceiling));
+    return e;
+}
+
 } // namespace cabe::speed

@@ -68,6 +68,8 @@ PrefillTime partPrefill(const Setup& setup, const Part& part, double tokens, dou
     t.latency = batches.count * (w.layers * r.prefillS + layerLatency(w, r)) * (shared ? 1 : part.layers);
     t.seconds = overlapped(t.reading, t.matrices) + t.attention + t.latency;
     t.roof = (denseFlops + expertFlops) / part.peak + attention / part.peak16;
+    t.flops = denseFlops + expertFlops + attention;
+    t.bytes = batches.count * (part.dense * w.denseBytes + expertBytes);
     return t;
 }
 
@@ -86,10 +88,12 @@ void add(PrefillTime& sum, const PrefillTime& t, double factor = 1)
 PrefillTime inTurn(const Setup& setup, double tokens, double depth)
 {
     PrefillTime sum;
-    double slowest = 0, cards = 0;
+    double slowest = 0, cards = 0, flops = 0, bytes = 0;
     for (const auto& part : setup.parts) {
         const PrefillTime t = partPrefill(setup, part, tokens, depth, false);
         add(sum, t);
+        flops += t.flops;
+        bytes += t.bytes;
         slowest = std::max(slowest, t.seconds);
         cards += part.layers > 0 ? 1 : 0;
     }
@@ -100,7 +104,10 @@ PrefillTime inTurn(const Setup& setup, double tokens, double depth)
         PrefillTime less;
         add(less, sum, factor);
         sum = less;
+        sum.overlap = 1 / factor;
     }
+    sum.flops = flops;
+    sum.bytes = bytes;
     const double hops = std::max(0.0, cards - 1);
     if (hops > 0 && setup.linkBandwidth > 0) {
         sum.link = hops * (batches * setup.parts.front().reach.hopS + tokens * setup.work.hidden * bytesPerActivation / setup.linkBandwidth);
@@ -112,11 +119,16 @@ PrefillTime inTurn(const Setup& setup, double tokens, double depth)
 PrefillTime together(const Setup& setup, double tokens, double depth)
 {
     PrefillTime worst;
+    double flops = 0, bytes = 0;
     for (const auto& part : setup.parts) {
         const PrefillTime t = partPrefill(setup, part, tokens, depth, true);
+        flops += t.flops;
+        bytes += t.bytes;
         if (t.seconds > worst.seconds)
             worst = t;
     }
+    worst.flops = flops;
+    worst.bytes = bytes;
     const Batches batches = batchesOf(setup, tokens);
     const double message = batches.tokens * setup.work.hidden * bytesPerActivation;
     worst.link = batches.count * setup.work.layers * reducesPerLayer * (setup.allReduceLatency() + setup.allReduceSeconds(message));

@@ -10,6 +10,8 @@ struct PrefillTime {
     double matrices = 0, attention = 0, reading = 0, latency = 0, link = 0, host = 0;
     double seconds = 0;
     double roof = 0;            // at the full peak
+    double flops = 0, bytes = 0;    // done and read by the cards
+    double overlap = 1;         // cards at work at once where micro-batches follow each other through them, on average
     [[nodiscard]] BoundBy bound() const;
 };
 

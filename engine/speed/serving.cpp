@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/speed/serving.h"
 
+#include "engine/speed/intervals.h"
 #include "engine/speed/speculation.h"
 
 #include <algorithm>
@@ -26,7 +27,20 @@ bool meetsTargets(const Setup& setup, double sequences, const PrefillTime& prefi
     return !(*targets.ttftS > 0 && point.ttftS + network > *targets.ttftS);
 }
 
+double ceilingOf(const LoadPoint& point) { return point.step.roof > 0 ? std::max(1.0, point.gain.value_or(1)) / point.step.roof : 0; }
+
 } // namespace
+
+Estimate decodeEstimate(const Setup& setup, const LoadPoint& point)
+{
+    return under(withSpread(point.decodeTokS, spreadOf(setup, SpeedKind::decode)), ceilingOf(point));
+}
+
+Estimate totalEstimate(const Setup& setup, const LoadPoint& point)
+{
+    const SpeedKind kind = point.running > 1 ? SpeedKind::served : SpeedKind::decode;
+    return under(withSpread(point.totalTokS, spreadOf(setup, kind)), point.running * ceilingOf(point));
+}
 
 std::optional<double> memorySequences(const Setup& setup)
 {

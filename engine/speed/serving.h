@@ -32,6 +32,10 @@ struct LoadPoint {
 // The most sequences that meet both targets and fit into memory; empty when nothing limits them.
 [[nodiscard]] std::optional<std::int64_t> maxUsers(const Setup& setup, const PrefillTime& prefill);
 
+// With their intervals, which end where everything is read at the paper bandwidth: nothing is faster.
+[[nodiscard]] Estimate decodeEstimate(const Setup& setup, const LoadPoint& point);
+[[nodiscard]] Estimate totalEstimate(const Setup& setup, const LoadPoint& point);
+
 // Sequences of the workload's mean length that memory holds; empty when the plan does not say.
 [[nodiscard]] std::optional<double> memorySequences(const Setup& setup);
 

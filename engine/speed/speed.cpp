@@ -16,20 +16,6 @@ namespace {
 
 constexpr double secondsPerMonth = 730.0 * 3600;
 
-// Nothing can be faster than reading everything at the paper bandwidth; the interval ends there too.
-Estimate under(Estimate e, double ceiling)
-{
-    e.value = std::min(e.value, ceiling);
-    e.low = std::min(e.low, e.value);
-    e.high = std::clamp(e.high, e.value, std::max(e.value, ceiling));
-    return e;
-}
-
-double totalSpread(const Setup& setup, double running)
-{
-    return running > 1 ? spreadOf(setup, SpeedKind::served) : spreadOf(setup, SpeedKind::decode);
-}
-
 void useOfPeaks(const Setup& setup, const LoadPoint& point, SpeedResult& result)
 {
     double bandwidth = 0, peak = 0;
@@ -65,11 +51,10 @@ SpeedResult predictSpeed(const SpeedRequest& request, Trace* trace)
     result.boundBy = point.step.bound();
     result.speculativeGain = point.gain;
     result.rooflineTokS = point.step.roof > 0 ? 1 / point.step.roof : 0;
-    const double ceiling = result.rooflineTokS * std::max(1.0, point.gain.value_or(1));
-    result.decodeTokS = under(withSpread(point.decodeTokS, spreadOf(setup, SpeedKind::decode)), ceiling);
+    result.decodeTokS = decodeEstimate(setup, point);
     const double prompt = std::max(1.0, setup.promptTokens);
     result.prefillTokS = under(withSpread(prompt / point.prefill.seconds, spreadOf(setup, SpeedKind::prefill)), prompt / point.prefill.roof);
-    result.totalTokS = under(withSpread(point.totalTokS, totalSpread(setup, point.running)), point.running * ceiling);
+    result.totalTokS = totalEstimate(setup, point);
     if (request.networkMs)
         result.networkS = *request.networkMs / 1000;
     result.ttftS = firstToken(setup, point, result.networkS.value_or(0));
@@ -78,32 +63,6 @@ SpeedResult predictSpeed(const SpeedRequest& request, Trace* trace)
     useOfPeaks(setup, point, result);
     explainSpeed(setup, point, result, trace);
     return result;
-}
-
-std::vector<ServingPoint> servingCurve(const SpeedRequest& request, std::int64_t upTo)
-{
-    Setup setup = makeSetup(request);
-    applyPowerCap(setup, request);
-    const auto memory = memorySequences(setup);
-    const double decodeSpread = spreadOf(setup, SpeedKind::decode), prefillSpread = spreadOf(setup, SpeedKind::prefill);
-    const PrefillTime prefill = promptTime(setup);
-    std::vector<ServingPoint> curve;
-    const auto add = [&](std::int64_t sequences) {
-        const LoadPoint load = loadPoint(setup, double(sequences), prefill);
-        ServingPoint point;
-        point.sequences = sequences;
-        point.decodeTokS = withSpread(load.decodeTokS, decodeSpread);
-        point.totalTokS = withSpread(load.totalTokS, totalSpread(setup, load.running));
-        point.ttftS = withSpread(load.ttftS, prefillSpread) + Estimate{request.networkMs.value_or(0) / 1000};
-        point.boundBy = load.step.bound();
-        point.fits = !memory || double(sequences) <= *memory;
-        curve.push_back(point);
-    };
-    // Every count while they are few, then about eight points per doubling: enough for a chart on a logarithmic axis.
-    for (std::int64_t n = 1; n < upTo; n = std::max(n + 1, n + n / 8))
-        add(n);
-    add(std::max<std::int64_t>(1, upTo));
-    return curve;
 }
 
 } // namespace cabe

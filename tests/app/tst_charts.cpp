@@ -6,6 +6,8 @@
 #include "app/charts/pareto_chart.h"
 #include "app/charts/parts_chart.h"
 #include "app/charts/requirement_chart.h"
+#include "app/charts/roofline_chart.h"
+#include "app/charts/serving_chart.h"
 #include "app/charts/tornado_chart.h"
 #include "app/text/language.h"
 #include "app/window/appearance.h"
@@ -17,6 +19,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <limits>
 #include <memory>
 
 using namespace cabe;
@@ -25,6 +28,26 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double gib = 1024.0 * 1024 * 1024;
+
+// Speed of each person as it falls when more come, up to where memory ends.
+ServingLine servingLine(const QString& name, double alone, int end)
+{
+    ServingLine line{name, {}, true, u"memory ends at %1"_s.arg(end)};
+    for (int n = 1; n < end; n = std::max(n + 1, n + n / 8))
+        line.points.push_back({double(n), Estimate::around(alone / (1 + n / 20.0), 0.2)});
+    line.points.push_back({double(end), Estimate::around(alone / (1 + end / 20.0), 0.2)});
+    return line;
+}
+
+ServingChart::Content servingContent(std::vector<ServingLine> lines, double target)
+{
+    return {u"More people at once (tokens/s each)"_s, {}, u"People at once"_s, {}, std::move(lines), target, u"minimum 10 tok/s"_s, false};
+}
+
+RooflineChart::Content rooflineContent(std::vector<RoofLine> roofs, std::vector<RoofPoint> points)
+{
+    return {u"What limits this workload (TFLOPS)"_s, u"of the card"_s, u"Operations per byte read"_s, std::move(roofs), std::move(points)};
+}
 
 std::vector<std::unique_ptr<ChartView>> filledCharts()
 {
@@ -48,6 +71,12 @@ std::vector<std::unique_ptr<ChartView>> filledCharts()
     auto tornado = std::make_unique<TornadoChart>();
     tornado->setContent({u"Tornado"_s, {}, u"BRL"_s, 1, 100, {{u"Tariff"_s, u"0.75 to 1.10"_s, 80, 130}}});
     charts.push_back(std::move(tornado));
+    auto roofline = std::make_unique<RooflineChart>();
+    roofline->setContent(rooflineContent({{u"RTX 3090"_s, 71, 0.936}, {u"RX 7900 XTX"_s, 123, 0.96}}, {{u"decode"_s, 3.3, 2.3, u"decode: 2.3"_s}, {u"prefill"_s, 420, 47, u"prefill: 47"_s}}));
+    charts.push_back(std::move(roofline));
+    auto serving = std::make_unique<ServingChart>();
+    serving->setContent(servingContent({servingLine(u"RTX 3090"_s, 16, 8), servingLine(u"RX 7900 XTX"_s, 14, 9)}, 10));
+    charts.push_back(std::move(serving));
     return charts;
 }
 
@@ -114,6 +143,21 @@ private Q_SLOTS:
         }
     }
 
+    // Where no place beside a point is free, the nearest one that is; none only when nothing is.
+    void labelsTakeTheNearestFreePlace()
+    {
+        const QRectF inside{0, 0, 400, 200};
+        const std::vector<QRectF> around{{60, 40, 280, 120}};
+        const std::vector<LabelRequest> request{{QPointF{200, 100}, QSizeF{80, 15}}};
+        QVERIFY(!placeLabels(request, inside, around).front());
+        const auto place = placeLabels(request, inside, around, 0, true).front();
+        QVERIFY(place && inside.contains(*place) && !place->intersects(around.front()));
+        QVERIFY2(std::min(std::abs(place->bottom() - 40), std::abs(place->top() - 160)) <= 4, "above or below is nearest");
+        QVERIFY(tieOf(request.front().point, *place));
+        QVERIFY(!tieOf(place->center(), *place));
+        QVERIFY(!placeLabels(request, inside, {inside}, 0, true).front());
+    }
+
     // Two and three lines that meet early, late, close together and under a label's natural place.
     void breakEvenLabelsKeepClear_data()
     {
@@ -157,6 +201,144 @@ private Q_SLOTS:
             for (std::size_t j = 0; j < i; ++j)
                 QVERIFY2(!places[i]->intersects(*places[j]), "labels cover each other");
         }
+    }
+
+    void logScales_data()
+    {
+        QTest::addColumn<double>("low");
+        QTest::addColumn<double>("high");
+        QTest::addColumn<QList<double>>("ticks");
+        QTest::newRow("as in the picture") << 0.4 << 300.0 << QList<double>{1, 10, 100};
+        QTest::newRow("less than two powers") << 15.0 << 70.0 << QList<double>{20, 50};
+        QTest::newRow("many powers") << 1e-3 << 1e9 << QList<double>{1e-2, 1, 1e2, 1e4, 1e6, 1e8};
+        QTest::newRow("nothing") << 0.0 << 0.0 << QList<double>{1e-8, 1e-6, 1e-4, 1e-2, 1};
+        QTest::newRow("not a number") << std::nan("") << 100.0 << QList<double>{1e-6, 1e-4, 1e-2, 1, 100};
+    }
+    void logScales()
+    {
+        QFETCH(double, low);
+        QFETCH(double, high);
+        QFETCH(QList<double>, ticks);
+        const ChartScale scale = logScale(low, high);
+        QCOMPARE(scale.ticks.size(), std::size_t(ticks.size()));
+        for (std::size_t i = 0; i < scale.ticks.size(); ++i)
+            QVERIFY2(std::abs(scale.ticks[i] / ticks[qsizetype(i)] - 1) < 1e-9, qPrintable(QString::number(scale.ticks[i])));
+        QVERIFY(scale.at(scale.high) > scale.at(scale.low));
+    }
+
+    void ticksHaveTheirDecimals()
+    {
+        for (const auto& [tick, decimals] : {std::pair{0.0, 0}, std::pair{1.0, 0}, std::pair{0.5, 1}, std::pair{0.25, 2}, std::pair{0.001, 3}, std::pair{20000.0, 0}})
+            QCOMPARE(decimalsOf(tick), decimals);
+        QCOMPARE(peopleScale(9).ticks.back(), 9.0);
+        QCOMPARE(peopleScale(1).high, 2.0);
+        QVERIFY(peopleScale(400).logarithmic);
+    }
+
+    // Roofs of one card, of nearly equal cards and far apart, in a narrow and a wide window: every name stands, none on a line, a point or another name.
+    void rooflineLabelsKeepClear_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QList<double>>("peaks");
+        const QList<double> near{71, 80, 71}, far{30, 140, 990, 4000, 71};
+        for (const QSize size : {QSize{290, 230}, QSize{450, 380}, QSize{600, 600}}) {
+            QTest::addRow("one, %d", size.width()) << size << QList<double>{71};
+            QTest::addRow("near, %d", size.width()) << size << near;
+            if (size.width() > 300)
+                QTest::addRow("far, %d", size.width()) << size << far;
+        }
+    }
+    void rooflineLabelsKeepClear()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QList<double>, peaks);
+        RooflineChart chart;
+        chart.resize(size);
+        std::vector<RoofLine> roofs;
+        for (const double peak : peaks)
+            roofs.push_back({u"2 × RTX %1"_s.arg(peak), peak, peak > 500 ? 3.35 : 0.9 + peak / 1000});
+        chart.setContent(rooflineContent(roofs, {{u"decode"_s, 3.3, 2.3, u"d"_s}, {u"decode, 16 at once"_s, 52, 22, u"b"_s}, {u"prefill"_s, 420, 47, u"p"_s}}));
+        (void)chart.grab();
+        const auto places = chart.labelPlaces();
+        const auto lines = chart.linePlaces();
+        QCOMPARE(places.size(), roofs.size() + 3);
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            QVERIFY2(places[i], "a label was left out");
+            QVERIFY(QRectF{chart.viewport()->rect()}.contains(*places[i]));
+            for (const QRectF& square : lines)
+                QVERIFY2(!places[i]->intersects(square), "a label covers a roof");
+            for (std::size_t j = 0; j < i; ++j)
+                QVERIFY2(!places[i]->intersects(*places[j]), "labels cover each other");
+        }
+        QCOMPARE(chart.pointCount(), int(roofs.size()) + 3);
+    }
+
+    void servingLabelsKeepClear_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QList<int>>("ends");
+        for (const QSize size : {QSize{290, 230}, QSize{450, 380}}) {
+            QTest::addRow("as in the picture, %d", size.width()) << size << QList<int>{8, 9};
+            QTest::addRow("one person, %d", size.width()) << size << QList<int>{1};
+            QTest::addRow("close, %d", size.width()) << size << QList<int>{40, 44, 48};
+            QTest::addRow("by powers of ten, %d", size.width()) << size << QList<int>{3, 400, 90'000};
+        }
+    }
+    void servingLabelsKeepClear()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QList<int>, ends);
+        ServingChart chart;
+        chart.resize(size);
+        std::vector<ServingLine> lines;
+        for (const int end : ends)
+            lines.push_back(servingLine(u"2 × RTX %1"_s.arg(end), 14.0 + double(lines.size()), end));
+        for (std::size_t i = 1; i < lines.size(); ++i)
+            lines[i].endText.clear();
+        chart.setContent(servingContent(lines, 10));
+        (void)chart.grab();
+        const auto places = chart.endPlaces();
+        const auto target = chart.targetPlace();
+        QCOMPARE(places.size(), lines.size());
+        QVERIFY(target);
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            QVERIFY2(places[i], "a label was left out");
+            QVERIFY(QRectF{chart.viewport()->rect()}.contains(*places[i]));
+            QVERIFY2(!places[i]->intersects(*target), "a label covers the target's");
+            for (const QRectF& square : chart.linePlaces())
+                QVERIFY2(!places[i]->intersects(square), "a label covers a line");
+            for (std::size_t j = 0; j < i; ++j)
+                QVERIFY2(!places[i]->intersects(*places[j]), "labels cover each other");
+        }
+        // The last point of every line says that memory ends there; the target can be reached, too.
+        int told = 0;
+        for (int i = 0; i < chart.pointCount(); ++i)
+            told += chart.pointText(i).contains(u"memory ends here"_s);
+        QCOMPARE(told, int(lines.size()));
+        QCOMPARE(chart.pointText(chart.pointCount() - 1), u"minimum 10 tok/s"_s);
+    }
+
+    void chartsOfSpeedTakeAnything()
+    {
+        const double inf = std::numeric_limits<double>::infinity(), nan = std::nan("");
+        RooflineChart roofline;
+        roofline.resize(300, 200);
+        for (const double bad : {0.0, -1.0, inf, nan, 1e300, 1e-300}) {
+            roofline.setContent(rooflineContent({{u"a"_s, bad, 1}, {u"b"_s, 1, bad}}, {{u"p"_s, bad, 1, u"p"_s}, {u"q"_s, 1, bad, u"q"_s}}));
+            (void)roofline.grab();
+        }
+        roofline.setContent(rooflineContent({}, {}));
+        (void)roofline.grab();
+        QCOMPARE(roofline.pointCount(), 0);
+        ServingChart serving;
+        serving.resize(300, 200);
+        for (const double bad : {0.0, -1.0, inf, nan, 1e300})
+            for (const bool wide : {false, true}) {
+                auto content = servingContent({{u"a"_s, {{1, Estimate{bad}}, {bad, Estimate{1}}}, true, {}}, {u"b"_s, {}, true, {}}}, 10);
+                content.wide = wide;
+                serving.setContent(std::move(content));
+                (void)serving.grab();
+            }
     }
 
     void legendWraps()

@@ -4,6 +4,7 @@
 #include "app/cost/chart_card.h"
 #include "app/cost/cost_view.h"
 #include "app/forms/form_panel.h"
+#include "app/results/detail_page.h"
 #include "app/results/detail_tabs.h"
 #include "app/results/results_view.h"
 #include "app/text/language.h"
@@ -13,6 +14,7 @@
 #include <QAbstractButton>
 #include <QDir>
 #include <QLabel>
+#include <QPushButton>
 #include <QTest>
 
 using namespace cabe;
@@ -113,6 +115,38 @@ const std::vector<Scene>& scenes()
          },
          {1280, 800}},
         {"06-why-narrow", [](WindowFixture& f) { f.window->results().showWhy(u"kv_cache"_s); }, {1024, 700}},
+        {"11-speed", [](WindowFixture& f) { f.window->results().tabs()->setCurrent(u"speed"_s); }, {1280, 800}},
+        {"11-speed-1920", [](WindowFixture& f) { f.window->results().tabs()->setCurrent(u"speed"_s); }, {1920, 1080}},
+        {"11-speed-narrow", [](WindowFixture& f) { f.window->results().tabs()->setCurrent(u"speed"_s); }, {1024, 700}},
+        {"11-speed-narrow-table",
+         [](WindowFixture& f) {
+             f.window->results().tabs()->setCurrent(u"speed"_s);
+             f.settle();
+             for (auto* button : f.window->results().tabs()->page()->findChildren<QPushButton*>())
+                 button->click();
+         },
+         {1024, 700}},
+        {"11-speed-serving",
+         [](WindowFixture& f) {
+             f.window->document().openExample(u"company"_s);
+             f.settle();
+             f.window->results().tabs()->setCurrent(u"speed"_s);
+         },
+         {1280, 800}},
+        {"11-speed-five",
+         [](WindowFixture& f) {
+             pinFirst(f, 5);
+             f.window->results().tabs()->setCurrent(u"speed"_s);
+         },
+         {1920, 1080}},
+        {"11-speed-training",
+         [](WindowFixture& f) {
+             f.window->document().openExample(u"startup"_s);
+             f.session().setStage(1);
+             f.settle();
+             f.window->results().tabs()->setCurrent(u"speed"_s);
+         },
+         {1280, 800}},
         {"09-empty", [](WindowFixture& f) { f.session().change({}, {}, [](Project& p) { p.limits.budgetUpfront = MoneyInput{50, {}}; }); }, {1280, 800}},
         {"10-narrow", [](WindowFixture& f) { f.window->results().tabs()->setCurrent(u"memory"_s); }, {1024, 700}},
         {"mine",
