@@ -360,6 +360,54 @@
     </message>
 </context>
 <context>
+    <name>cabe::ServingChart</name>
+    <message numerus="yes">
+        <source>%1, %Ln people at once: %2</source>
+        <comment>option, number, value</comment>
+        <translation>
+            <numerusform>%1, %Ln people at once: %2</numerusform>
+            <numerusform>%1, %Ln people at once: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cabe::SpeedText</name>
+    <message numerus="yes">
+        <source>The targets hold for up to %Ln people at once.</source>
+        <translation>
+            <numerusform>The targets hold for up to %Ln people at once.</numerusform>
+            <numerusform>The targets hold for up to %Ln people at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>decode, %Ln at once</source>
+        <comment>a point of the roofline</comment>
+        <translation>
+            <numerusform>decode, %Ln at once</numerusform>
+            <numerusform>decode, %Ln at once</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cabe::SpeedView</name>
+    <message numerus="yes">
+        <source>of %Ln cards at once</source>
+        <comment>number of cards</comment>
+        <translation>
+            <numerusform>of %Ln cards at once</numerusform>
+            <numerusform>of %Ln cards at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: one person: %2; %Ln people: %3</source>
+        <comment>option, value, value</comment>
+        <translation>
+            <numerusform>%1: one person: %2; %Ln people: %3</numerusform>
+            <numerusform>%1: one person: %2; %Ln people: %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cabe::StatusLine</name>
     <message numerus="yes">
         <source>%Ln card(s)</source>

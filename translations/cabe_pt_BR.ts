@@ -2032,6 +2032,18 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <source>Compare</source>
         <translation>Comparar</translation>
     </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidade</translation>
+    </message>
+</context>
+<context>
+    <name>cabe::RooflineChart</name>
+    <message>
+        <source>%1: at most %2 TFLOPS and %3 GB/s; from %4 operations per byte on, bandwidth no longer limits</source>
+        <comment>option, numbers</comment>
+        <translation>%1: no máximo %2 TFLOPS e %3 GB/s; a partir de %4 operações por byte a largura de banda deixa de limitar</translation>
+    </message>
 </context>
 <context>
     <name>cabe::Sentences</name>
@@ -4204,6 +4216,21 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
     </message>
 </context>
 <context>
+    <name>cabe::ServingChart</name>
+    <message numerus="yes">
+        <source>%1, %Ln people at once: %2</source>
+        <comment>option, number, value</comment>
+        <translation>
+            <numerusform>%1, %Ln pessoa: %2</numerusform>
+            <numerusform>%1, %Ln pessoas ao mesmo tempo: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>memory ends here</source>
+        <translation>a memória acaba aqui</translation>
+    </message>
+</context>
+<context>
     <name>cabe::Session</name>
     <message>
         <source>Unpin option</source>
@@ -4288,6 +4315,279 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
     <message>
         <source>Company</source>
         <translation>Empresa</translation>
+    </message>
+</context>
+<context>
+    <name>cabe::SpeedText</name>
+    <message>
+        <source>Memory bandwidth limits the answer: reading the weights and the cache for every token allows at most %1 tokens/s, and more TFLOPS would not change that.</source>
+        <translation>A largura de banda da memória limita a resposta: ler os pesos e o cache a cada token permite no máximo %1 tokens/s, e mais TFLOPS não mudariam isso.</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth limits the answer: more TFLOPS would not change that.</source>
+        <translation>A largura de banda da memória limita a resposta: mais TFLOPS não mudariam isso.</translation>
+    </message>
+    <message>
+        <source>Compute limits the answer: so many tokens share what is read that multiplying takes longer than reading.</source>
+        <translation>O cálculo limita a resposta: tantos tokens aproveitam cada leitura que multiplicar demora mais que ler.</translation>
+    </message>
+    <message>
+        <source>The link between the cards limits the answer: they exchange results in every layer and wait for each other.</source>
+        <translation>A ligação entre as placas limita a resposta: elas trocam resultados em cada camada e esperam umas pelas outras.</translation>
+    </message>
+    <message>
+        <source>The computer's memory limits the answer: the part of the model outside the cards is read much more slowly.</source>
+        <translation>A memória do computador limita a resposta: a parte do modelo fora das placas é lida bem mais devagar.</translation>
+    </message>
+    <message>
+        <source>The disk limits the answer: part of the model does not even fit into the computer's memory.</source>
+        <translation>O disco limita a resposta: parte do modelo não cabe nem na memória do computador.</translation>
+    </message>
+    <message>
+        <source>Fixed times limit the answer: every layer has to be started, which takes longer than reading it.</source>
+        <translation>Tempos fixos limitam a resposta: iniciar cada camada demora mais que lê-la.</translation>
+    </message>
+    <message>
+        <source>The targets do not hold even for one person.</source>
+        <translation>As metas não são cumpridas nem com uma pessoa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The targets hold for up to %Ln people at once.</source>
+        <translation>
+            <numerusform>As metas são cumpridas com até %Ln pessoa ao mesmo tempo.</numerusform>
+            <numerusform>As metas são cumpridas com até %Ln pessoas ao mesmo tempo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <translation>largura de banda</translation>
+    </message>
+    <message>
+        <source>compute</source>
+        <translation>cálculo</translation>
+    </message>
+    <message>
+        <source>link between the cards</source>
+        <translation>ligação entre as placas</translation>
+    </message>
+    <message>
+        <source>the computer's memory</source>
+        <translation>memória do computador</translation>
+    </message>
+    <message>
+        <source>disk</source>
+        <translation>disco</translation>
+    </message>
+    <message>
+        <source>fixed time per layer</source>
+        <translation>tempo fixo por camada</translation>
+    </message>
+    <message>
+        <source>decode</source>
+        <comment>a point of the roofline: writing the answer to one person</comment>
+        <translation>geração</translation>
+    </message>
+    <message numerus="yes">
+        <source>decode, %Ln at once</source>
+        <comment>a point of the roofline</comment>
+        <translation>
+            <numerusform>geração, %Ln por vez</numerusform>
+            <numerusform>geração, %Ln ao mesmo tempo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>prefill</source>
+        <comment>a point of the roofline: reading the prompt</comment>
+        <translation>prefill</translation>
+    </message>
+    <message>
+        <source>%1: %2 TFLOPS at %3 operations per byte, %4 tokens/s, %5</source>
+        <comment>point, numbers, "limited by …"</comment>
+        <translation>%1: %2 TFLOPS com %3 operações por byte, %4 tokens/s, %5</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s each (%2)</source>
+        <comment>number, interval</comment>
+        <translation>%1 tokens/s para cada uma (%2)</translation>
+    </message>
+    <message>
+        <source>first token after %1 (%2 s)</source>
+        <comment>time, interval in seconds</comment>
+        <translation>primeiro token após %1 (%2 s)</translation>
+    </message>
+</context>
+<context>
+    <name>cabe::SpeedView</name>
+    <message>
+        <source>Speed of the options</source>
+        <translation>Velocidade das opções</translation>
+    </message>
+    <message>
+        <source>Show as chart</source>
+        <translation>Ver como gráfico</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Ver como tabela</translation>
+    </message>
+    <message>
+        <source>Calculating…</source>
+        <translation>Calculando…</translation>
+    </message>
+    <message>
+        <source>Nothing fits, so there is no speed to show. See the smallest change that works above.</source>
+        <translation>Nada cabe, então não há velocidade para mostrar. Veja acima a menor mudança que resolve.</translation>
+    </message>
+    <message>
+        <source>Training writes no answers. Its hours and tokens per second stand in the ranking and under Why.</source>
+        <translation>O treinamento não gera respostas. As horas e os tokens por segundo estão no ranking e em Por quê.</translation>
+    </message>
+    <message>
+        <source>The provider of an API decides its speed; there is none to predict.</source>
+        <translation>Quem decide a velocidade de uma API é o provedor; não há o que prever.</translation>
+    </message>
+    <message>
+        <source>This option has no speed that can be predicted.</source>
+        <translation>Esta opção não tem velocidade que se possa prever.</translation>
+    </message>
+    <message>
+        <source>What limits this workload (TFLOPS)</source>
+        <translation>O que limita esta carga (TFLOPS)</translation>
+    </message>
+    <message>
+        <source>Operations per byte read</source>
+        <translation>Operações por byte lido</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %Ln cards at once</source>
+        <comment>number of cards</comment>
+        <translation>
+            <numerusform>de %Ln placa por vez</numerusform>
+            <numerusform>de %Ln placas ao mesmo tempo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of a card at work</source>
+        <translation>de uma placa em uso</translation>
+    </message>
+    <message>
+        <source>of the card</source>
+        <translation>da placa</translation>
+    </message>
+    <message>
+        <source>More people at once (tokens/s each)</source>
+        <translation>Mais pessoas (tokens/s para cada)</translation>
+    </message>
+    <message>
+        <source>First token (s)</source>
+        <translation>Primeiro token (s)</translation>
+    </message>
+    <message>
+        <source>memory ends at %1</source>
+        <comment>number of people</comment>
+        <translation>a memória acaba em %1</translation>
+    </message>
+    <message>
+        <source>People at once (%1 tokens each)</source>
+        <comment>number of tokens</comment>
+        <translation>Pessoas ao mesmo tempo (%1 tokens cada)</translation>
+    </message>
+    <message>
+        <source>minimum %1 tok/s</source>
+        <translation>mínimo de %1 tok/s</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <comment>a time</comment>
+        <translation>até %1</translation>
+    </message>
+    <message>
+        <source>without waiting for a place</source>
+        <translation>sem espera na fila</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: one person: %2; %Ln people: %3</source>
+        <comment>option, value, value</comment>
+        <translation>
+            <numerusform>%1: uma pessoa: %2; %Ln pessoa: %3</numerusform>
+            <numerusform>%1: uma pessoa: %2; %Ln pessoas: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Opção</translation>
+    </message>
+    <message>
+        <source>Decode (tok/s)</source>
+        <translation>Geração (tok/s)</translation>
+    </message>
+    <message>
+        <source>tokens per second that one conversation gets</source>
+        <translation>tokens por segundo que uma conversa recebe</translation>
+    </message>
+    <message>
+        <source>Prefill (tok/s)</source>
+        <translation>Prefill (tok/s)</translation>
+    </message>
+    <message>
+        <source>tokens of the prompt read per second, one prompt alone</source>
+        <translation>tokens do prompt lidos por segundo, um prompt sozinho</translation>
+    </message>
+    <message>
+        <source>Your prompt</source>
+        <comment>column: time to read it</comment>
+        <translation>Seu prompt</translation>
+    </message>
+    <message>
+        <source>time to read your prompt of %1 tokens, alone</source>
+        <translation>tempo de leitura do seu prompt de %1 tokens, sozinho</translation>
+    </message>
+    <message>
+        <source>First token</source>
+        <translation>1º token</translation>
+    </message>
+    <message>
+        <source>prompt, network and waiting for a place, with the people and the demand you gave</source>
+        <translation>prompt, rede e fila, com as pessoas e a demanda que você informou</translation>
+    </message>
+    <message>
+        <source>Bound by</source>
+        <translation>Limitada por</translation>
+    </message>
+    <message>
+        <source>what limits decode</source>
+        <translation>o que limita a geração</translation>
+    </message>
+    <message>
+        <source>Interval</source>
+        <translation>Intervalo</translation>
+    </message>
+    <message>
+        <source>9 in 10 measurements fall into it</source>
+        <translation>9 em cada 10 medições caem nele</translation>
+    </message>
+    <message>
+        <source>kWh/million</source>
+        <translation>kWh/milhão</translation>
+    </message>
+    <message>
+        <source>energy at the outlet per million tokens produced</source>
+        <translation>energia na tomada por milhão de tokens gerados</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>interval</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>%1 of it waiting for a place</source>
+        <comment>a time</comment>
+        <translation>%1 disso na fila</translation>
+    </message>
+    <message>
+        <source>%1 kWh per million tokens</source>
+        <comment>energy</comment>
+        <translation>%1 kWh por milhão de tokens</translation>
     </message>
 </context>
 <context>
