@@ -22,7 +22,7 @@ using Selector = std::function<bool(const ThroughputCase&)>;
 // The aims of the product, but for the width of prefill's interval: the aim is 0.40. Programs of one name and card differ by a factor of two in
 // prefill (builds of 2024 and 2026, kernels of forks), which nothing in a document tells; an interval of 0.40 would hold three in four.
 constexpr Bound decodeBound{.median = 0.09, .p90 = 0.30, .coverageLow = 0.85, .coverageHigh = 0.97, .halfWidth = 0.25};
-constexpr Bound prefillBound{.median = 0.20, .coverageLow = 0.85, .coverageHigh = 0.97, .halfWidth = 0.60};
+constexpr Bound prefillBound{.median = 0.20, .coverageLow = 0.85, .coverageHigh = 0.97, .halfWidth = 0.52};
 constexpr Bound manyBound{.median = 0.30, .coverageLow = 0.85, .coverageHigh = 0.97};
 constexpr Bound decodeUnseen{.median = 0.14, .p90 = 0.45};
 constexpr Bound decodeFifth{.median = 0.09, .p90 = 0.30};
