@@ -85,9 +85,9 @@ def check(program, language):
                            XDG_RUNTIME_DIR=home)
         process = subprocess.Popen([program, "--lang", language], env=environment)
         try:
-            app = wait(lambda: application(process.pid))
-            if not app:
-                problems.append(f"{language}: the window is not in the tree")
+            app = wait(lambda: application(process.pid) or process.poll() is not None)
+            if not app or process.poll() is not None:
+                problems.append(f"{language}: the window is not in the tree (status {process.poll()})")
                 return
             pin, unpin = PIN[language]
             button = wait(lambda: find(app, Atspi.Role.PUSH_BUTTON, pin))  # there with the verdict
