@@ -15,7 +15,7 @@ namespace cabe {
 
 namespace {
 
-constexpr int gridRow = 23, gridHeader = 26, margin = 8, swatchSide = 10, swatchGap = 8;
+constexpr int gridRow = 22, gridHeader = 24, margin = 8, swatchSide = 10, swatchGap = 8;
 
 class GridDelegate final : public QStyledItemDelegate
 {
@@ -189,7 +189,8 @@ int GridTable::wantedWidth() const
 // The header's own measure, because the style sheet adds to the text what only the style knows.
 int GridTable::neededWidth(int column) const
 {
-    return std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
+    constexpr int fraction = 2; // the header rounds its text down and would cut it
+    return std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column) + fraction);
 }
 
 // Columns as wide as they need; what is left goes to the first, and a lack is taken from it.

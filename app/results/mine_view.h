@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// "What does mine run?": the verdict of the wanted model on the cards that are there, and where their memory goes.
+// "What does mine run?": the verdict of the wanted model on the cards that are there, where their memory goes, and what limits their speed.
 #pragma once
 
 #include "app/results/memory_view.h"
+#include "app/results/speed_view.h"
 #include "app/results/verdict_banner.h"
+
+#include <array>
+
+class QFrame;
 
 namespace cabe {
 
@@ -24,17 +29,21 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void refresh();
+    void place();
     void showWhy(const QString& quantity);
     [[nodiscard]] const Assessment* mine() const;
+    [[nodiscard]] std::array<DetailPage*, 2> pages() const;
 
     Session* session_;
     EmptyState* empty_;
     VerdictBanner* banner_;
-    QFrame* card_;
     MemoryView* memory_;
+    SpeedView* speed_;
+    QFrame *memoryCard_, *speedCard_;
     Drawer* drawer_;
 };
 

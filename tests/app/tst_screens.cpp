@@ -149,6 +149,12 @@ const std::vector<Scene>& scenes()
          {1280, 800}},
         {"09-empty", [](WindowFixture& f) { f.session().change({}, {}, [](Project& p) { p.limits.budgetUpfront = MoneyInput{50, {}}; }); }, {1280, 800}},
         {"10-narrow", [](WindowFixture& f) { f.window->results().tabs()->setCurrent(u"memory"_s); }, {1024, 700}},
+        {"mine-narrow",
+         [](WindowFixture& f) {
+             f.session().change({}, {}, [](Project& p) { p.site.host.gpus = std::vector<std::string>{"nvidia-geforce-rtx-3060-12gb"}; });
+             f.window->setView(View::mine);
+         },
+         {1024, 700}},
         {"mine",
          [](WindowFixture& f) {
              f.session().change({}, {}, [](Project& p) { p.site.host.gpus = std::vector<std::string>{"nvidia-geforce-rtx-3060-12gb"}; });
