@@ -1861,6 +1861,16 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <source>Per GB of VRAM</source>
         <translation>Por GB de VRAM</translation>
     </message>
+    <message>
+        <source>Your prompt</source>
+        <comment>column: seconds until the prompt is read</comment>
+        <translation>Seu prompt</translation>
+    </message>
+    <message>
+        <source>People at once</source>
+        <comment>column: how many within both targets</comment>
+        <translation>Pessoas ao mesmo tempo</translation>
+    </message>
 </context>
 <context>
     <name>cabe::RankingPanel</name>

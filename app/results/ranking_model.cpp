@@ -177,8 +177,18 @@ QString RankingModel::cellText(const Assessment& a, int row, int column) const
     case EnergyColumn: return a.power ? f.unit(a.power->kwhPerMonth.value, 0, u"kWh"_s) : QString{};
     case PerMillionColumn: return a.cost && a.cost->perMillionTokens ? f.moneyPrecise(a.cost->perMillionTokens->value, currency) : QString{};
     case PerGbColumn: return a.cost && a.cost->perGbVram ? wholeMoney(f, *a.cost->perGbVram, currency) : QString{};
+    case PromptColumn: return promptSeconds(a) ? f.seconds(*promptSeconds(a)) : QString{};
+    case PeopleColumn: return a.speed && a.speed->maxUsers ? f.integer(double(*a.speed->maxUsers)) : QString{};
     default: return {};
     }
+}
+
+// Until the whole prompt of the document has been read.
+std::optional<double> RankingModel::promptSeconds(const Assessment& a) const
+{
+    if (!a.speed || a.speed->prefillTokS.value <= 0 || !answers_)
+        return std::nullopt;
+    return *answers_->complete.project.stages[std::size_t(answers_->stage)].workload.promptTokens / a.speed->prefillTokS.value;
 }
 
 QString RankingModel::checksText(const Assessment& a) const
@@ -214,6 +224,8 @@ QVariant RankingModel::sortValue(const Assessment& a, int row, int column) const
         return known(present, present ? a.cost->perMillionTokens->value : 0);
     }
     case PerGbColumn: return known(a.cost && a.cost->perGbVram, a.cost && a.cost->perGbVram ? *a.cost->perGbVram : 0);
+    case PromptColumn: return known(promptSeconds(a).has_value(), promptSeconds(a).value_or(0));
+    case PeopleColumn: return known(a.speed && a.speed->maxUsers, a.speed && a.speed->maxUsers ? double(*a.speed->maxUsers) : 0);
     default: return {};
     }
 }
@@ -276,6 +288,8 @@ QString RankingModel::columnName(int column) const
     case EnergyColumn: return tr("Energy per month");
     case PerMillionColumn: return tr("Per million tokens");
     case PerGbColumn: return tr("Per GB of VRAM");
+    case PromptColumn: return tr("Your prompt", "column: seconds until the prompt is read");
+    case PeopleColumn: return tr("People at once", "column: how many within both targets");
     default: return {};
     }
 }

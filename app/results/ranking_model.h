@@ -9,6 +9,7 @@
 #include <QSortFilterProxyModel>
 
 #include <memory>
+#include <optional>
 
 namespace cabe {
 
@@ -34,6 +35,8 @@ public:
         EnergyColumn,
         PerMillionColumn,
         PerGbColumn,
+        PromptColumn,
+        PeopleColumn,
         ColumnCount
     };
     enum Role {
@@ -66,6 +69,7 @@ private:
     [[nodiscard]] QVariant sortValue(const Assessment& a, int row, int column) const;
     [[nodiscard]] QString cellText(const Assessment& a, int row, int column) const;
     [[nodiscard]] QString tooltip(const Ranked& r, int row, int column) const;
+    [[nodiscard]] std::optional<double> promptSeconds(const Assessment& a) const;
     [[nodiscard]] QString checksText(const Assessment& a) const;
     [[nodiscard]] int months() const;
 

@@ -23,7 +23,7 @@ namespace {
 
 constexpr std::array hiddenAtFirst{RankingModel::FormatColumn,  RankingModel::FirstTokenColumn, RankingModel::PrefillColumn,
                                    RankingModel::PeakColumn,    RankingModel::EnergyColumn,     RankingModel::PerMillionColumn,
-                                   RankingModel::PerGbColumn};
+                                   RankingModel::PerGbColumn,   RankingModel::PromptColumn,     RankingModel::PeopleColumn};
 constexpr int minimumOption = 150;
 constexpr int headerMargins = 27;
 

@@ -79,6 +79,7 @@ QString quantityOf(int column)
     case RankingModel::MemoryColumn: return u"total"_s;
     case RankingModel::SpeedColumn: return u"decode_tok_s"_s;
     case RankingModel::FirstTokenColumn: return u"ttft_s"_s;
+    case RankingModel::PromptColumn:
     case RankingModel::PrefillColumn: return u"prefill_tok_s"_s;
     case RankingModel::UpfrontColumn: return u"cost.upfront"_s;
     case RankingModel::MonthlyColumn:
