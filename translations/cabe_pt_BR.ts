@@ -4224,6 +4224,50 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <source>Energy overhead (PUE)</source>
         <translation>Energia extra (PUE)</translation>
     </message>
+    <message>
+        <source>The KV cache has room for %1 of the %2 tokens asked: the other requests wait</source>
+        <translation>O cache KV tem lugar para %1 dos %2 tokens pedidos: os outros pedidos esperam</translation>
+    </message>
+    <message>
+        <source>Prompt and answer of %1 tokens do not go into a context of %2</source>
+        <translation>Prompt e resposta de %1 tokens não entram em um contexto de %2</translation>
+    </message>
+    <message>
+        <source>%1 attention heads cannot be shared equally by %2 cards</source>
+        <translation>%1 cabeças de atenção não se dividem por igual entre %2 placas</translation>
+    </message>
+    <message>
+        <source>No computing rate was given: %1 TFLOPS were assumed, as usual for this bandwidth</source>
+        <translation>Nenhuma taxa de cálculo foi informada: supôs-se %1 TFLOPS, o usual para esta largura de banda</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <translation>número inteiro</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>lista</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>mapa</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>verdadeiro ou falso</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>data</translation>
+    </message>
 </context>
 <context>
     <name>cabe::ServingChart</name>

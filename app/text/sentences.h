@@ -67,6 +67,8 @@ private:
     [[nodiscard]] QString adviceCheck(const Check& check) const;
     [[nodiscard]] QString fileCheck(const Check& check) const;
     [[nodiscard]] QString errorMessage(const Error& error) const;
+    [[nodiscard]] static std::vector<std::string> acceptedWords(std::vector<std::string> words);
+    [[nodiscard]] QString knownError(const Error& error) const;    // empty: no sentence for this code
     [[nodiscard]] QString fileError(const Error& error) const;
     [[nodiscard]] QString syntaxError(const Error& error) const;
     [[nodiscard]] QString modelFileError(const Error& error) const;

@@ -36,6 +36,9 @@ QString Sentences::check(const Check& check) const
                              &Sentences::fileCheck})
         if (const QString text = (this->*group)(check); !text.isEmpty())
             return text;
+    // What could not be costed is told with the words of its error.
+    if (const QString text = knownError({check.code, check.args, {}, {}, {}, {}}); !text.isEmpty())
+        return text;
     return bare(check, format_);
 }
 
@@ -178,6 +181,14 @@ QString Sentences::memoryCheck(const Check& check) const
 {
     const Arguments a(check.args, format_);
     const std::string& code = check.code;
+    if (code == "kv_pool_short")
+        return tr("The KV cache has room for %1 of the %2 tokens asked: the other requests wait").arg(a.integer("have_tokens"), a.integer("wanted_tokens"));
+    if (code == "prompt_beyond_context")
+        return tr("Prompt and answer of %1 tokens do not go into a context of %2").arg(a.integer("wanted_tokens"), a.integer("have_tokens"));
+    if (code == "heads_not_divisible")
+        return tr("%1 attention heads cannot be shared equally by %2 cards").arg(a.integer("heads"), a.integer("cards"));
+    if (code == "compute_assumed")
+        return tr("No computing rate was given: %1 TFLOPS were assumed, as usual for this bandwidth").arg(a.significant("tflops"));
     if (code == "context_beyond_training")
         return tr("This model goes up to %1 tokens; %2 were asked").arg(a.integer("trained"), a.integer("context"));
     if (code == "unequal_cards")

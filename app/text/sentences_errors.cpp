@@ -5,6 +5,8 @@
 
 using namespace Qt::StringLiterals;
 
+#include <map>
+
 namespace cabe {
 
 namespace {
@@ -21,13 +23,24 @@ constexpr std::size_t acceptedShown = 12;
 
 } // namespace
 
+// Names of types in the user's language; values and keys stay as they are written.
+std::vector<std::string> Sentences::acceptedWords(std::vector<std::string> words)
+{
+    const std::map<std::string, QString> types{{"number", tr("number")}, {"whole number", tr("whole number")}, {"text", tr("text")}, {"list", tr("list")},
+                                               {"map", tr("map")}, {"true or false", tr("true or false")}, {"date", tr("date")}};
+    for (auto& word : words)
+        if (const auto it = types.find(word); it != types.end())
+            word = it->second.toStdString();
+    return words;
+}
+
 QString Sentences::error(const Error& e) const
 {
     QString text = errorMessage(e);
     if (!e.nearest.empty())
         text += u' ' + tr("Did you mean %1?").arg(u"“"_s + listed(e.nearest, 3).split(u", "_s).join(u"”, “"_s) + u'”');
     else if (!e.accepted.empty())
-        text += u' ' + tr("Accepted: %1.").arg(listed(e.accepted, acceptedShown));
+        text += u' ' + tr("Accepted: %1.").arg(listed(acceptedWords(e.accepted), acceptedShown));
     return text;
 }
 
@@ -42,11 +55,18 @@ QString Sentences::errorWithPlace(const Error& e) const
     return place.isEmpty() ? error(e) : place + u": "_s + error(e);
 }
 
-QString Sentences::errorMessage(const Error& e) const
+QString Sentences::knownError(const Error& e) const
 {
     for (const auto group : {&Sentences::modelFileError, &Sentences::fileError, &Sentences::valueError, &Sentences::referenceError, &Sentences::catalogError})
         if (const QString text = (this->*group)(e); !text.isEmpty())
             return text;
+    return {};
+}
+
+QString Sentences::errorMessage(const Error& e) const
+{
+    if (const QString text = knownError(e); !text.isEmpty())
+        return text;
     QStringList args;
     const Arguments a(e.args, format_);
     for (const auto& arg : e.args)
@@ -156,7 +176,7 @@ QString Sentences::referenceError(const Error& e) const
     if (code == "no_such_stage")
         return tr("The project has no such stage.");
     if (code == "unknown_stage")
-        return tr("The project has no stage “%1”.").arg(a.word("stage"));
+        return tr("The project has no stage “%1”.").arg(a.has("name") ? a.word("name") : a.word("stage"));
     if (code == "unknown_option" || code == "plan_reference")
         return tr("The plan names a stage or an option that does not exist.");
     if (code == "no_stages")

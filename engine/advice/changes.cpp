@@ -202,7 +202,7 @@ void keepCheapest(std::vector<Change>& changes)
 
 std::vector<Change> nearestChanges(const StageInputs& inputs, const Recommendation& r)
 {
-    const auto solved = [](const std::vector<Ranked>& way) { return !way.empty() && tier(way.front().assessment) < 2; };
+    const auto solved = [](const std::vector<Ranked>& way) { return !way.empty() && tier(way.front().assessment) < belowTarget; };
     if (solved(r.own))
         return {};
     std::vector<Change> changes;

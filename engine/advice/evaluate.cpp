@@ -263,6 +263,21 @@ bool Assessment::totalKnown() const
 
 namespace {
 
+// What a runtime refuses or a request cannot hold, whatever room there is.
+void clashes(Assessment& a, const StageInputs& inputs, const Hardware& hw, const Software& sw)
+{
+    const Workload& w = inputs.workload();
+    if (const double wanted = double(*w.promptTokens) + double(*w.outputTokens); wanted > *w.context)
+        a.checks.push_back({"prompt_beyond_context", Severity::warning, {{"wanted_tokens", wanted}, {"have_tokens", double(*w.context)}}});
+    // Tensor parallelism gives each card as many attention heads: vLLM and SGLang stop when they do not divide.
+    const bool tensor = sw.runtime->family == RuntimeFamily::paged && hw.option.split.value_or(SplitMode::tensor) == SplitMode::tensor;
+    const int cards = int(hw.gpus.size());
+    if (tensor && inputs.model->heads % cards != 0) {
+        a.verdict = Verdict::unsupported;
+        a.checks.push_back({"heads_not_divisible", Severity::blocker, {{"heads", double(inputs.model->heads)}, {"cards", double(cards)}}});
+    }
+}
+
 // Software, memory and speed: what decides between formats. Machine, money and limits follow in finish() for the one that was chosen.
 Assessment draft(const StageInputs& inputs, const Hardware& hw, const Software& sw, Trace* trace)
 {
@@ -278,6 +293,8 @@ Assessment draft(const StageInputs& inputs, const Hardware& hw, const Software& 
         inferenceParts(a, inputs, hw, sw, trace);
     applyMeasured(a, hw.option.measured);
     a.verdict = software.supported ? verdictOf(a.memory->fit) : Verdict::unsupported;
+    if (!inputs.training())
+        clashes(a, inputs, hw, sw);
     if (inputs.lowBits.contains(sw.format))
         a.checks.push_back({"low_bits", Severity::warning, {{"min_bits", *inputs.project->preferences.minBits}}});
     return a;
@@ -418,7 +435,8 @@ Assessment evaluateApi(const StageInputs& inputs, const Option& option, bool exp
         const std::string offered = api.model.value_or(row && row->model ? *row->model : std::string{});
         const Model* offeredModel = offered.empty() ? nullptr : inputs.catalog->models.find(offered);
         const bool same = offeredModel && (offeredModel->id == inputs.model->id || offeredModel->sameShapeAs == inputs.model->id);
-        if (!same && !option.reference && !inputs.training())
+        // An API that the user describes without naming a model is taken to offer the one that is asked for.
+        if (!same && !offered.empty() && !option.reference && !inputs.training())
             refuse("api_other_model", {{"wanted", inputs.model->name}, {"offered", row ? row->modelName : offered}});
         if (row && row->context && *inputs.workload().context > *row->context)
             refuse("api_context", {{"wanted_tokens", double(*inputs.workload().context)}, {"have_tokens", *row->context}});

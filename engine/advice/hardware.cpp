@@ -63,6 +63,10 @@ Result<std::vector<Gpu>> ownGpus(const Option& option, const Catalog& catalog)
         auto gpu = resolveGpu(choice, catalog);
         if (!gpu)
             return gpu.error();
+        if (gpu->tflops == Tflops{}) {
+            gpu->tflops.fp16 = gpu->bandwidthGbS * catalog.constant("assumed-flop-per-byte") / 1000;
+            gpu->tflopsBasis = "assumed";
+        }
         gpus.push_back(withoutRemarks(std::move(*gpu)));
     }
     if (gpus.size() == 1)

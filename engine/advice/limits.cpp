@@ -148,6 +148,8 @@ void overrides(Assessment& a)
     for (const auto& gpu : a.gpus)
         if (gpu.fromUser)
             say(gpu.id);
+    if (!a.gpus.empty() && a.gpus.front().tflopsBasis == "assumed")
+        a.checks.push_back({"compute_assumed", Severity::warning, {{"tflops", *a.gpus.front().tflops.fp16}}});
 }
 
 } // namespace

@@ -69,8 +69,7 @@ void label(std::vector<Ranked>& options, int bestTier, const char* name, Measure
 
 // Warnings that a buyer learns of too late: the card works on paper only with a duct, an old driver, an experimental build or a lucky supply.
 constexpr std::array practicalRisks{"passive_cooling", "software_immature", "driver_needed",   "software_unverified", "psu_transients",
-                                    "outlet_overload", "airflow_short",     "capacity_short", "growth_short",        "connector_special",
-                                    "low_bits"};
+                                    "outlet_overload", "airflow_short",     "capacity_short", "growth_short",        "connector_special"};
 
 bool hasWarning(const Assessment& a, const char* code)
 {
@@ -86,7 +85,7 @@ bool hasCheck(const Assessment& a, const char* code)
 void giveReasons(Ranked& r, bool first, RankingOrder order, double targetTokS)
 {
     const Assessment& a = r.assessment;
-    if (first && tier(a) < 2) {
+    if (first && tier(a) < belowTarget) {
         switch (order) {
         case RankingOrder::bestValue: r.reasons.push_back({"reason_cheapest", Severity::note, {{"target_tok_s", targetTokS}}}); break;
         case RankingOrder::fastest: r.reasons.push_back({"reason_fastest", Severity::note, {}}); break;
@@ -110,6 +109,8 @@ void giveReasons(Ranked& r, bool first, RankingOrder order, double targetTokS)
 int tier(const Assessment& a)
 {
     if (!a.meetsTargets)
+        return belowTarget;
+    if (hasCheck(a, "low_bits"))
         return 2;
     if (a.verdict == Verdict::tight || hasCheck(a, "headroom_short") || a.penalty != Penalty::none)
         return 1;
@@ -135,8 +136,8 @@ void rank(std::vector<Ranked>& options, RankingOrder order, double targetTokS)
         options[i].labels.clear();
         options[i].reasons.clear();
     }
-    const int bestTier = options.empty() ? 2 : tier(options.front().assessment);
-    if (bestTier < 2) {
+    const int bestTier = options.empty() ? belowTarget : tier(options.front().assessment);
+    if (bestTier < belowTarget) {
         label(options, bestTier, "best_value", totalCost);
         label(options, bestTier, "fastest", slowness);
         label(options, bestTier, "least_energy", energy);

@@ -12,7 +12,8 @@ namespace cabe {
 // was asked for (0: none), named in the reason of the first.
 void rank(std::vector<Ranked>& options, RankingOrder order, double targetTokS);
 
-// 0 meets everything, 1 tight, short of headroom or risky in practice, 2 below a target.
+// 0 meets everything, 1 tight, short of headroom or risky in practice, 2 with fewer bits than wanted, 3 below a target.
 [[nodiscard]] int tier(const Assessment& assessment);
+constexpr int belowTarget = 3;
 
 } // namespace cabe

@@ -118,7 +118,7 @@ double buyHost(const CostInputs& in, CostResult& result)
     if (buysHost && site.hostPrice)
         sum += converted(*site.hostPrice, in.basis->rates).value_or(0);
     if (needsHost && (!site.hostPrice || !converted(*site.hostPrice, in.basis->rates)))
-        notePriceless(result, "host", "site.host_price");
+        notePriceless(result, "host", "site.host_price", Severity::warning);
     const bool needsSupply = request.machine && request.machine->needsSupply;
     const bool buysSupply = needsSupply || (in.costedOnly() && site.powerSupplyPrice);
     if (buysSupply && site.powerSupplyPrice)
@@ -155,9 +155,9 @@ void addEnergy(const CostInputs& in, CostResult& result, CostDraft& draft)
     draft.perLoadHour = (use.wallLoadW - idleInstead) / 1000 * price;
     explain(in.trace, {"energy_per_month",
                        "(wall_load_w · load_h + wall_idle_w · idle_h) / 1000 · cooling · price_per_kwh",
-                       {{"wall_load_w", use.wallLoadW},
+                       {{"wall_load_w", use.wallLoadW / use.coolingFactor},
                         {"load_h", in.duty.loadHours},
-                        {"wall_idle_w", use.wallIdleW},
+                        {"wall_idle_w", use.wallIdleW / use.coolingFactor},
                         {"idle_h", in.duty.idleHours},
                         {"cooling", use.coolingFactor},
                         {"kwh", use.kwh.value},

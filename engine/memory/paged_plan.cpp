@@ -231,9 +231,14 @@ private:
         judge(in_, plan);
         const auto capacity = static_cast<double>(*plan.kvCapacityTokens);
         const auto context = static_cast<double>(in_.context);
-        if (capacity < context)
+        const double wanted = context * static_cast<double>(in_.sequences);
+        if (capacity < wanted)
+            plan.checks.push_back({"kv_pool_short", Severity::warning, {{"have_tokens", capacity}, {"wanted_tokens", wanted}}});
+        if (capacity < context) {
             plan.fit = Fit::doesNotFit;
-        else if (plan.fit == Fit::fits && capacity < context * static_cast<double>(in_.sequences))
+            // What is missing is room in the pool: the rest of the card is reserved whatever is asked.
+            plan.spare = Bytes::rounded(-(context - capacity) * plan.kvBytesPerToken);
+        } else if (plan.fit == Fit::fits && capacity < wanted)
             plan.fit = Fit::tight;
     }
 

@@ -8,7 +8,7 @@
 namespace cabe {
 
 namespace accepted {
-inline constexpr auto machineCount = tree::between(1, 100'000);
+inline constexpr auto machineCount = tree::between(1, 4'096);
 inline constexpr std::array<std::string_view, 3> linkWords{"pcie", "nvlink", "none"};
 } // namespace accepted
 

@@ -211,6 +211,92 @@ private Q_SLOTS:
         QVERIFY(std::ranges::none_of(r.own.front().assessment.checks, [](const Check& c) { return c.code == "low_bits"; }));
     }
 
+    // With the wish for at least so many bits, whatever has fewer stands behind all that has them and meets the targets.
+    void wantedBitsComeFirst()
+    {
+        const Recommendation r = recommended(parsed("cabe: 1\ncurrency: USD\nsite: {country: US}\nlimits: {ways: [own]}\nstages:\n"
+                                                    "  - {workload: {task: inference, model: deepseek-v3, weights: auto, context: 4096, targets: {decode_tok_s: 5}}}\n"));
+        bool few = false;
+        for (const Ranked& ranked : r.own) {
+            const bool has = std::ranges::any_of(ranked.assessment.checks, [](const Check& c) { return c.code == "low_bits"; });
+            QVERIFY2(has || !few || !ranked.assessment.meetsTargets, ranked.assessment.format.c_str());
+            few = few || has;
+        }
+    }
+
+    void automaticFormatsHaveAtMostPublishedBits()
+    {
+        const Recommendation r = recommended(parsed("cabe: 1\ncurrency: USD\nsite: {country: US}\nstages:\n  - {workload: {task: inference, model: qwen3-4b, weights: auto}}\n"));
+        QVERIFY(!r.own.empty());
+        for (const Ranked& ranked : r.own)
+            QVERIFY2(catalog().formats.find(ranked.assessment.format)->weightBits.value_or(0) <= 16, ranked.assessment.format.c_str());
+    }
+
+    // One option of a chatbot, judged alone.
+    static Assessment judged(const std::string& workload, const std::string& option)
+    {
+        const CompleteProject project = parsed("cabe: 1\ncurrency: USD\nsite: {country: US}\nstages:\n  - {workload: {task: inference, model: llama-3.1-8b, " + workload
+                                               + "}}\noptions:\n  - {" + option + "}\n");
+        auto a = assess(project, 0, project.project.options.front(), catalog());
+        if (!a)
+            qFatal("%s", a.error().code.c_str());
+        return std::move(*a);
+    }
+    static bool says(const Assessment& a, const char* code)
+    {
+        return std::ranges::any_of(a.checks, [&](const Check& c) { return c.code == code; });
+    }
+
+    void headsMustDivide_data()
+    {
+        QTest::addColumn<int>("cards");
+        QTest::addColumn<bool>("runs");
+        for (const auto& [cards, runs] : std::map<int, bool>{{1, true}, {2, true}, {3, false}, {4, true}, {5, false}, {6, false}, {7, false}, {8, true}})
+            QTest::addRow("%d cards", cards) << cards << runs;      // 32 attention heads
+    }
+    void headsMustDivide()
+    {
+        QFETCH(int, cards);
+        QFETCH(bool, runs);
+        const Assessment a = judged("runtime: vllm, weights: bf16", "own: nvidia-geforce-rtx-4090, split: tensor, count: " + std::to_string(cards));
+        QCOMPARE(says(a, "heads_not_divisible"), !runs);
+        QCOMPARE(a.verdict == Verdict::unsupported, !runs);
+        QVERIFY(!says(judged("runtime: llama.cpp, weights: Q4_K_M", "own: nvidia-geforce-rtx-4090, count: " + std::to_string(cards)), "heads_not_divisible"));
+    }
+
+    // A card that the user describes by memory and bandwidth alone decodes as its bandwidth allows, and the assumption is said.
+    void cardWithoutComputingRate()
+    {
+        const Assessment a = judged("runtime: llama.cpp, weights: Q4_K_M", "own: {name: Modded, memory_gb: 48, bandwidth_gb_s: 1008, power_w: 425, price: 2100}");
+        QVERIFY(says(a, "compute_assumed"));
+        QVERIFY(a.speed->decodeTokS.value > 0.3 * a.speed->rooflineTokS);
+        QVERIFY(a.speed->ttftS.value < 5);
+        QVERIFY(!says(judged("runtime: llama.cpp, weights: Q4_K_M", "own: nvidia-geforce-rtx-4090"), "compute_assumed"));
+    }
+
+    void shortPoolIsSaid()
+    {
+        const Assessment none = judged("runtime: vllm, weights: bf16, context: 131072", "own: nvidia-geforce-rtx-3090");
+        QCOMPARE(none.verdict, Verdict::doesNotFit);
+        QVERIFY(none.memory->spare < Bytes{});
+        const Assessment some = judged("runtime: vllm, weights: bf16, context: 8192, sequences: 16", "own: nvidia-geforce-rtx-4090");
+        QVERIFY(says(some, "kv_pool_short"));
+        QVERIFY(!says(judged("runtime: vllm, weights: bf16, context: 2048, sequences: 1", "own: nvidia-geforce-rtx-4090"), "kv_pool_short"));
+    }
+
+    void apiOfTheUser()
+    {
+        const Assessment a = judged("weights: auto", "api: {input_per_million: 0.25, output_per_million: 2, currency: USD}");
+        QVERIFY(!says(a, "api_other_model"));
+        QVERIFY(!a.hasBlocker());
+    }
+
+    void promptMustGoIntoTheContext()
+    {
+        QVERIFY(says(judged("weights: Q4_K_M, context: 8192, prompt_tokens: 20000", "own: nvidia-geforce-rtx-4090"), "prompt_beyond_context"));
+        QVERIFY(!says(judged("weights: Q4_K_M, context: 8192, prompt_tokens: 2000", "own: nvidia-geforce-rtx-4090"), "prompt_beyond_context"));
+    }
+
     void dataThatMustStay()
     {
         const Recommendation r = recommended(parsed(chatbot("data_country: BR")));
