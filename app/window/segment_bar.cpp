@@ -102,7 +102,9 @@ int SegmentBar::count() const
 
 bool SegmentBar::eventFilter(QObject* watched, QEvent* event)
 {
-    const int index = group_->id(static_cast<QAbstractButton*>(watched));
+    // A button that is being destroyed sends its last events as a plain widget.
+    auto* segment = qobject_cast<QAbstractButton*>(watched);
+    const int index = segment ? group_->id(segment) : -1;
     if (event->type() == QEvent::ContextMenu && index >= 0) {
         Q_EMIT menuWanted(index, static_cast<QContextMenuEvent*>(event)->globalPos());
         return true;
