@@ -24,10 +24,18 @@ namespace {
 
 SpeedView* viewOf(WindowFixture& f) { return qobject_cast<SpeedView*>(f.window->results().tabs()->page()); }
 
+// The answers and what the page makes of them, on whatever thread.
+void ready(WindowFixture& f)
+{
+    f.settle();
+    if (const SpeedView* view = viewOf(f))
+        QTRY_VERIFY_WITH_TIMEOUT(!view->findChild<SpeedWork*>()->busy(), 20'000);
+}
+
 SpeedView* opened(WindowFixture& f)
 {
     f.window->results().tabs()->setCurrent(u"speed"_s);
-    f.settle();
+    ready(f);
     return viewOf(f);
 }
 
@@ -66,7 +74,7 @@ private Q_SLOTS:
         QFETCH(QString, language);
         WindowFixture f{language};
         f.window->document().openExample(example);
-        f.settle();
+        ready(f);
         SpeedView* view = opened(f);
         QVERIFY(view);
         const Format format = uiFormat();
@@ -95,7 +103,7 @@ private Q_SLOTS:
     {
         WindowFixture f;
         f.window->document().openExample(u"company"_s);
-        f.settle();
+        ready(f);
         SpeedView* view = opened(f);
         const auto serving = view->findChildren<ServingChart*>();
         QCOMPARE(serving.size(), 2);
@@ -124,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(limit.contains(u"limit"_s));
         QCOMPARE(tableOf(view)->headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), u"Option"_s);
         f.window->chooseLanguage(u"pt-BR"_s);
-        f.settle();
+        ready(f);
         QCOMPARE(viewOf(f), view);
         QVERIFY(chart->title() != title);
         QVERIFY(textsOf(view) != limit);
@@ -137,7 +145,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QVERIFY(view->grab().toImage().pixelColor(3, dark.height() / 2).lightness() > 200);
         f.window->chooseLanguage(u"en"_s);
-        f.settle();
+        ready(f);
         QCOMPARE(chart->title(), title);
         QCOMPARE(textsOf(view), limit);
     }
@@ -177,6 +185,7 @@ private Q_SLOTS:
         const auto& own = f.session().answers()->recommendation.own;
         QVERIFY(own.size() >= 5);
         f.session().select(1);
+        ready(f);
         QVERIFY(sameHardware(view->rows().front().assessment.option, own[1].assessment.option));
         QCOMPARE(view->rows().size(), std::size_t(3));
         const std::vector<Ranked> ranked = own;
@@ -184,7 +193,7 @@ private Q_SLOTS:
             for (std::size_t i = 2; i < 5; ++i)
                 p.options.push_back(ranked[i].assessment.option);
         });
-        f.settle();
+        ready(f);
         QCOMPARE(view->rows().size(), std::size_t(4));
         for (std::size_t i = 1; i < 4; ++i)
             QVERIFY(sameHardware(view->rows()[i].assessment.option, ranked[i + 1].assessment.option));
@@ -198,9 +207,10 @@ private Q_SLOTS:
         const double before = view->rows().front().assessment.speed->decodeTokS.value;
         f.window->results().tabs()->setCurrent(u"memory"_s);
         f.session().change({}, {}, [](Project& p) { p.stages.front().workload.context = 2048; p.stages.front().workload.promptTokens = 100; });
-        f.settle();
+        ready(f);
         QCOMPARE(view->rows().front().assessment.speed->decodeTokS.value, before);
         f.window->results().tabs()->setCurrent(u"speed"_s);
+        ready(f);
         QVERIFY(view->rows().front().assessment.speed->decodeTokS.value != before);
         QCOMPARE(cell(view, 0, 1), uiFormat().significant(f.session().selectedRanked()->assessment.speed->decodeTokS.value));
     }
@@ -218,15 +228,15 @@ private Q_SLOTS:
         WindowFixture f;
         f.window->document().openExample(u"startup"_s);
         f.session().setStage(1);
-        f.settle();
+        ready(f);
         SpeedView* view = opened(f);
         QVERIFY(view->charts().empty());
         QVERIFY2(textsOf(view).contains(u"Training"_s), qPrintable(textsOf(view)));
         f.session().setStage(0);
-        f.settle();
+        ready(f);
         QVERIFY(!view->charts().empty());
         f.session().change({}, {}, [](Project& p) { p.limits.budgetUpfront = MoneyInput{1, {}}; });
-        f.settle();
+        ready(f);
         QVERIFY(view->charts().empty());
         QVERIFY2(textsOf(view).contains(u"Nothing fits"_s), qPrintable(textsOf(view)));
     }

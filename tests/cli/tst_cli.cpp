@@ -59,6 +59,7 @@ private Q_SLOTS:
     void assessShape();
     void recommendShape();
     void compareShape();
+    void compareSaysWhatCannotRun();
     void catalogRows();
     void severalDocuments();
     void errorsNameThePlace();
@@ -354,6 +355,21 @@ void TestCli::compareShape()
     }
     QCOMPARE(element[u"pairs"_s].toArray().size(), 2);
     QVERIFY(!element[u"sensitivity"_s].toArray().isEmpty());
+}
+
+// What cannot run is compared by its price alone, and said to be so.
+void TestCli::compareSaysWhatCannotRun()
+{
+    const QByteArray text = "cabe: 1\ncurrency: USD\nsite: {country: US}\nstages:\n  - {months: 24, workload: {task: inference, model: llama-3.1-70b, weights: Q4_K_M, "
+                            "demand: {requests_per_day: 100}}}\noptions:\n  - {own: nvidia-geforce-rtx-3060-12gb, price: 200}\n"
+                            "  - {own: nvidia-geforce-rtx-3090, count: 2, price: 800}\n";
+    const auto options = run({u"compare"_s, u"-"_s, u"--json"_s}, text).json()[0].toObject()[u"options"_s].toArray();
+    QCOMPARE(options.size(), 2);
+    QCOMPARE(options[0].toObject()[u"runs"_s].toBool(true), false);
+    QCOMPARE(options[1].toObject()[u"runs"_s].toBool(false), true);
+    const auto table = run({u"compare"_s, u"-"_s, u"--lang"_s, u"en"_s}, text);
+    QVERIFY2(table.out.contains("does not fit"), table.out.constData());
+    QVERIFY2(!table.out.contains("costs less than"), table.out.constData());
 }
 
 void TestCli::catalogRows()
