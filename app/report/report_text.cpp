@@ -242,7 +242,13 @@ QString reportMarkdown(const ReportContent& content, const Sentences& s, const C
     if (content.comparison)
         text += comparisonMarkdown(*content.comparison, s.format());
     text += u"\n## "_s + Sentences::tr("What was assumed") + u"\n\n"_s;
-    for (const auto& assumption : content.complete.assumed)
+    std::vector<Assumption> all = content.complete.assumed;
+    for (const auto& stage : content.stages)
+        for (const Assessment* a : rows(stage))
+            for (const auto& assumption : a->assumed)
+                if (std::ranges::find(all, assumption.key, &Assumption::key) == all.end())
+                    all.push_back(assumption);
+    for (const auto& assumption : all)
         text += u"- "_s + markdownCell(stageOf(assumption, project) + s.assumption(assumption, catalog)) + u'\n';
     return text + u'\n';
 }

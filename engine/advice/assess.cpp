@@ -26,8 +26,21 @@ Result<Assessment> assess(const CompleteProject& complete, int stage, const Opti
             answer = inputs->model ? evaluateBest(*inputs, *hw, options.explain) : evaluateCostOnly(*inputs, option, &*hw, options.explain);
         }
     }
-    answer.assumed = complete.assumed;
+    setAssumed(answer, complete, stage);
     return answer;
+}
+
+void setAssumed(Assessment& assessment, const CompleteProject& complete, int stage)
+{
+    assessment.assumed = complete.assumed;
+    if (!assessment.cost)
+        return;
+    for (Assumption taken : assessment.cost->assumed) {
+        constexpr std::string_view anyStage = "stages.";
+        if (taken.key.starts_with(anyStage))
+            taken.key = "stages[" + std::to_string(stage) + "]." + taken.key.substr(anyStage.size());
+        assessment.assumed.push_back(std::move(taken));
+    }
 }
 
 } // namespace cabe

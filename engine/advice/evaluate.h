@@ -29,4 +29,7 @@ struct Software {
 // Adds the checks of limits and targets and sets acceptable, meetsLimits, meetsTargets.
 void applyLimits(Assessment& assessment, const StageInputs& inputs, const Hardware* hardware);
 
+// What the project left open and what its cost took for granted.
+void setAssumed(Assessment& assessment, const CompleteProject& complete, int stage);
+
 } // namespace cabe

@@ -230,7 +230,7 @@ Result<Recommendation> recommend(const CompleteProject& project, int stage, cons
     Recommendation r = Search{*inputs, options}.run();
     for (auto* way : {&r.own, &r.rent, &r.api})
         for (auto& ranked : *way)
-            ranked.assessment.assumed = project.assumed;
+            setAssumed(ranked.assessment, project, stage);
     return r;
 }
 

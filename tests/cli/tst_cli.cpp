@@ -60,6 +60,7 @@ private Q_SLOTS:
     void recommendShape();
     void compareShape();
     void compareSaysWhatCannotRun();
+    void assumedShareOfTime();
     void catalogRows();
     void severalDocuments();
     void errorsNameThePlace();
@@ -355,6 +356,21 @@ void TestCli::compareShape()
     }
     QCOMPARE(element[u"pairs"_s].toArray().size(), 2);
     QVERIFY(!element[u"sensitivity"_s].toArray().isEmpty());
+}
+
+// Without a demand the share of the time at work decides energy and cost: it is told like every other assumption.
+void TestCli::assumedShareOfTime()
+{
+    const auto told = [](const QByteArray& demand) {
+        const QByteArray text = "cabe: 1\ncurrency: USD\nsite: {country: US}\nstages:\n  - {workload: {task: inference, model: llama-3.1-8b" + demand
+            + "}}\noptions:\n  - {own: nvidia-geforce-rtx-3090}\n";
+        QStringList keys;
+        for (const auto& a : run({u"assess"_s, u"-"_s, u"--json"_s}, text).json()[0].toObject()[u"assumed"_s].toArray())
+            keys << a.toObject()[u"key"_s].toString();
+        return keys.contains(u"stages[0].workload.demand.utilization"_s);
+    };
+    QVERIFY(told(""));
+    QVERIFY(!told(", demand: {load_hours_per_day: 3}"));
 }
 
 // What cannot run is compared by its price alone, and said to be so.
