@@ -4268,6 +4268,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <source>date</source>
         <translation>data</translation>
     </message>
+    <message>
+        <source>Only used cards are on offer: the price is that of a used one</source>
+        <translation>Só há placas usadas à venda: o preço é o de uma usada</translation>
+    </message>
 </context>
 <context>
     <name>cabe::ServingChart</name>

@@ -161,6 +161,8 @@ QString Sentences::costCheck(const Check& check) const
     if (code == "price_stale")
         return isTrue(check.args, "launch") ? tr("Launch price of %1. Check before deciding").arg(format_.date(a.word("date")))
                                             : tr("Price of %1. Check before deciding").arg(format_.date(a.word("date")));
+    if (code == "used_price")
+        return tr("Only used cards are on offer: the price is that of a used one");
     if (code == "price_estimated")
         return tr("Price estimated from the dollar price × %1 (%2 to %3), the usual ratio of local shops")
             .arg(format_.number(a.number("ratio"), 2), format_.number(a.number("ratio_low"), 2), format_.number(a.number("ratio_high"), 2));

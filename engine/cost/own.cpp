@@ -90,6 +90,8 @@ Result<Cards> buyCards(const CostInputs& in, CostResult& result)
         cards.owned.push_back(ownedCard(gpu, *price, in));
         for (const auto& check : price->checks)
             addOnce(result.checks, check);
+        if (price->used && !userPrice && !request.option->used)
+            addOnce(result.checks, {"used_price", Severity::note, {}});
         if (result.priceRule.empty()) {
             result.priceRule = price->rule;
             result.priceSource = price->source;
