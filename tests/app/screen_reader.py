@@ -10,7 +10,7 @@ import time
 import gi
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi  # noqa: E402
+from gi.repository import Atspi, GLib  # noqa: E402
 
 INPUTS = {Atspi.Role.TEXT, Atspi.Role.COMBO_BOX, Atspi.Role.CHECK_BOX, Atspi.Role.SPIN_BUTTON, Atspi.Role.PUSH_BUTTON, Atspi.Role.PAGE_TAB}
 # Labels of the form in each language: an input is found by its name or by the label that points at it.
@@ -49,9 +49,13 @@ def spoken(node):
 
 
 def wait(found, seconds=60):
+    """What `found` gives as soon as it is something. The window changes while it is walked: what went away meanwhile is asked for again."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        result = found()
+        try:
+            result = found()
+        except GLib.GError:
+            result = None
         if result:
             return result
         time.sleep(0.1)
@@ -74,9 +78,28 @@ def find(app, role, name):
     return None
 
 
-def expect(condition, text):
-    if not condition:
-        problems.append(text)
+def survey(app, language):
+    """How many elements are shown, the names of the inputs among them, and what is missing."""
+    missing = []
+    shown = [node for node in walk(app) if has(node, Atspi.StateType.SHOWING)]
+    named = set()
+    for node in shown:
+        if node.get_role() in INPUTS:
+            names = spoken(node)
+            if not names:
+                missing.append(f"{node.get_role_name()} without a name in “{node.get_parent().get_name()}”")
+            named.update(names)
+    missing += [f"no input called “{label}”" for label in FORM[language] if label not in named]
+    if not any(node.get_name() == CHART[language] and node.get_description() for node in shown):
+        missing.append(f"no chart “{CHART[language]}” with a description")
+    if not any(node.get_role() == Atspi.Role.TABLE and node.get_name() for node in shown):
+        missing.append("no table with a name")
+    return len(shown), named, missing
+
+
+def press(app, name):
+    button = find(app, Atspi.Role.PUSH_BUTTON, name)
+    return button and button.do_action(0)
 
 
 def check(program, language):
@@ -90,26 +113,15 @@ def check(program, language):
                 problems.append(f"{language}: the window is not in the tree (status {process.poll()})")
                 return
             pin, unpin = PIN[language]
-            button = wait(lambda: find(app, Atspi.Role.PUSH_BUTTON, pin))  # there with the verdict
-            if not button:
+            if not wait(lambda: find(app, Atspi.Role.PUSH_BUTTON, pin)):  # there with the verdict
                 problems.append(f"{language}: no button “{pin}”")
                 return
-            shown = [node for node in walk(app) if has(node, Atspi.StateType.SHOWING)]
-            named = set()
-            for node in shown:
-                if node.get_role() in INPUTS:
-                    names = spoken(node)
-                    expect(names, f"{language}: {node.get_role_name()} without a name in “{node.get_parent().get_name()}”")
-                    named.update(names)
-            for label in FORM[language]:
-                expect(label in named, f"{language}: no input called “{label}”")
-            charts = [node for node in shown if node.get_name() == CHART[language]]
-            expect(charts and any(node.get_description() for node in charts), f"{language}: no chart “{CHART[language]}” with a description")
-            expect(any(node.get_role() == Atspi.Role.TABLE and node.get_name() for node in shown), f"{language}: no table with a name")
-            # Operated through the tree: the option is pinned, a tab is chosen.
-            button.do_action(0)
-            expect(wait(lambda: find(app, Atspi.Role.PUSH_BUTTON, unpin), 20), f"{language}: pressing “{pin}” through the tree does nothing")
-            print(f"{language}: {len(shown)} elements shown, {len(named)} names of inputs")
+            count, named, missing = wait(lambda: survey(app, language))
+            problems.extend(f"{language}: {text}" for text in missing)
+            # Operated through the tree: the option is pinned.
+            if not wait(lambda: press(app, pin), 20) or not wait(lambda: find(app, Atspi.Role.PUSH_BUTTON, unpin), 20):
+                problems.append(f"{language}: pressing “{pin}” through the tree does nothing")
+            print(f"{language}: {count} elements shown, {len(named)} names of inputs")
         finally:
             process.kill()
             process.wait()
