@@ -15,7 +15,7 @@ namespace cabe {
 
 namespace {
 
-constexpr int gridRow = 22, gridHeader = 24, margin = 8, swatchSide = 10, swatchGap = 8;
+constexpr int gridRow = 21, gridHeader = 24, margin = 8, swatchSide = 10, swatchGap = 8;
 
 class GridDelegate final : public QStyledItemDelegate
 {
