@@ -4647,6 +4647,10 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <comment>energy</comment>
         <translation>%1 kWh por milhão de tokens</translation>
     </message>
+    <message>
+        <source>This option cannot run the model, so there is no speed to show.</source>
+        <translation>Esta opção não roda o modelo, então não há velocidade para mostrar.</translation>
+    </message>
 </context>
 <context>
     <name>cabe::StageActions</name>

@@ -2,12 +2,9 @@
 // The roofline: what cards can multiply per second against how much is done with each byte they read, and where the workload lies.
 #pragma once
 
-#include "app/charts/log_scale.h"
-#include "app/charts/series_style.h"
+#include "app/charts/scaled_chart.h"
 
 #include <optional>
-
-class QLineSeries;
 
 namespace cabe {
 
@@ -22,7 +19,7 @@ struct RoofPoint {
     QString text;               // for mouse and keyboard
 };
 
-class RooflineChart : public ChartView
+class RooflineChart : public ScaledChart
 {
     Q_OBJECT
 public:
@@ -42,22 +39,14 @@ public:
     [[nodiscard]] std::vector<QRectF> linePlaces() const;
 
 protected:
-    void applyTheme() override;
-    [[nodiscard]] QRectF plotRect() const override;
     void paintLabels(QPainter& painter) override;
-    void drawBackground(QPainter* painter, const QRectF& rect) override;
 
 private:
     [[nodiscard]] std::vector<QPointF> corners(const RoofLine& roof) const;     // in axis coordinates
-    [[nodiscard]] QPointF place(double flopPerByte, double tflops) const;
     [[nodiscard]] QPointF anchor(std::size_t roof) const;
     [[nodiscard]] QString roofText(const RoofLine& roof) const;
-    void paintAxes(const ChartPen& pen, const QRectF& plot);
 
     Content content_;
-    std::vector<QLineSeries*> series_;
-    QValueAxis *x_, *y_;
-    ChartScale work_, speed_;
 };
 
 } // namespace cabe

@@ -5,10 +5,7 @@
 #include "app/charts/label_layout.h"
 #include "app/window/words.h"
 
-#include <QChart>
-#include <QLineSeries>
 #include <QPainter>
-#include <QValueAxis>
 
 #include <algorithm>
 #include <cmath>
@@ -19,19 +16,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int titleHeight = 26, axisHeight = 36, axisGap = 8, rightRoom = 16;
+constexpr int labelRoom = 16;
 constexpr double endMark = 7, clear = 3, walkPitch = 14;
 // Beyond this ratio of largest and smallest a linear axis presses the small values onto its bottom.
 constexpr double mostLinear = 30;
 
 } // namespace
 
-ServingChart::ServingChart(QWidget* parent) : ChartView{parent}, x_{new QValueAxis}, y_{new QValueAxis}
-{
-    chart()->addAxis(x_, Qt::AlignBottom);
-    chart()->addAxis(y_, Qt::AlignLeft);
-    applyTheme();
-}
+ServingChart::ServingChart(QWidget* parent) : ScaledChart{Grid::values, labelRoom, parent} {}
 
 void ServingChart::setContent(Content content)
 {
@@ -48,56 +40,15 @@ void ServingChart::setContent(Content content)
             largest = std::max(largest, p.value.value);
             smallest = p.value.value > 0 ? std::min(smallest, p.value.value) : smallest;
         }
-    people_ = peopleScale(people);
-    value_ = content_.wide && largest > smallest * mostLinear ? logScale(smallest / 1.5, largest * 1.5) : linearScale(largest * 1.05, 5);
-    x_->setRange(people_.at(people_.low), people_.at(people_.high));
-    y_->setRange(value_.at(value_.low), value_.at(value_.high));
-
-    for (QLineSeries* series : series_) {
-        chart()->removeSeries(series);
-        delete series;
-    }
-    series_.clear();
+    setScales(peopleScale(people),
+              content_.wide && largest > smallest * mostLinear ? logScale(smallest / 1.5, largest * 1.5) : linearScale(largest * 1.05, 5));
+    std::vector<QList<QPointF>> lines;
     for (const ServingLine& line : content_.lines) {
-        auto* series = new QLineSeries;
-        QList<QPointF> points;
+        QList<QPointF>& points = lines.emplace_back();
         for (const ServingLine::Point& p : line.points)
-            points << QPointF{people_.at(p.people), value_.at(p.value.value)};
-        series->replace(points);
-        chart()->addSeries(series);
-        series->attachAxis(x_);
-        series->attachAxis(y_);
-        series_.push_back(series);
+            points << QPointF{xScale().at(p.people), yScale().at(p.value.value)};
     }
-    applyTheme();
-    relayout();
-}
-
-void ServingChart::applyTheme()
-{
-    styleAxis(x_, false, false);
-    styleAxis(y_, false, false);
-    for (std::size_t i = 0; i < series_.size(); ++i)
-        series_[i]->setPen(seriesPen(i, theme()));
-}
-
-QRectF ServingChart::plotRect() const
-{
-    QStringList ticks;
-    for (const double tick : value_.ticks)
-        ticks << uiFormat().number(tick, decimalsOf(tick));
-    const double left = widest(ticks, TextSize::small) + dp(axisGap);
-    return {left, double(dp(titleHeight)), std::max(60.0, viewport()->width() - left - dp(rightRoom)),
-            std::max(40.0, double(viewport()->height() - dp(titleHeight + axisHeight)))};
-}
-
-void ServingChart::drawBackground(QPainter* painter, const QRectF& rect)
-{
-    ChartView::drawBackground(painter, rect);
-    const QRectF plot = plotRect();
-    painter->setPen(QPen{theme().grid, 1});
-    for (const double tick : value_.ticks)
-        painter->drawLine(QPointF{plot.left(), place(people_.low, tick).y()}, QPointF{plot.right(), place(people_.low, tick).y()});
+    setLines(lines);
 }
 
 std::vector<QRectF> ServingChart::linePlaces() const
@@ -119,7 +70,7 @@ std::optional<QRectF> ServingChart::targetPlace() const
     if (!content_.target || content_.targetText.isEmpty())
         return std::nullopt;
     const QRectF plot = plotRect();
-    const double y = place(people_.low, *content_.target).y();
+    const double y = place(xScale().low, *content_.target).y();
     const QSizeF size{ChartPen::width(content_.targetText, TextSize::small, true) + 4, 14 * uiScale()};
     const auto occupied = linePlaces();
     // Along the line from the left, under or over it, where no curve passes.
@@ -135,7 +86,7 @@ std::vector<std::optional<QRectF>> ServingChart::endPlaces() const
     const QRectF plot = plotRect();
     std::vector<QRectF> occupied = linePlaces();
     if (content_.target)
-        occupied.emplace_back(plot.left(), place(people_.low, *content_.target).y() - 2, plot.width(), 4);
+        occupied.emplace_back(plot.left(), place(xScale().low, *content_.target).y() - 2, plot.width(), 4);
     if (const auto target = targetPlace())
         occupied.push_back(*target);
     std::vector<LabelRequest> requests;
@@ -143,7 +94,7 @@ std::vector<std::optional<QRectF>> ServingChart::endPlaces() const
         const ServingLine& line = content_.lines[i];
         requests.push_back({place(line.points.back().people, line.points.back().value.value), sizeOf({line.name, line.endText, i})});
     }
-    return placeLabels(requests, plot.adjusted(2, 0, dp(rightRoom), 0), occupied, 0, true);
+    return placeLabels(requests, plot.adjusted(2, 0, rightRoom(), 0), occupied, 0, true);
 }
 
 void ServingChart::paintLabels(QPainter& painter)
@@ -153,28 +104,15 @@ void ServingChart::paintLabels(QPainter& painter)
     paintTitle(pen, viewport()->width(), content_.title, content_.subtitle);
     if (content_.lines.empty())
         return;
-    paintAxes(pen, plot);
+    paintAxes(pen, content_.peopleTitle);
     if (content_.target) {
-        const double y = place(people_.low, *content_.target).y();
+        const double y = place(xScale().low, *content_.target).y();
         pen.dashed({plot.left(), y}, {plot.right(), y}, theme().text);
     }
     paintEnds(pen);
     if (const auto where = targetPlace())
         pen.patch(*where, Qt::AlignHCenter | Qt::AlignVCenter, content_.targetText, TextSize::small, true, theme().text);
     collectPoints();
-}
-
-void ServingChart::paintAxes(const ChartPen& pen, const QRectF& plot)
-{
-    const Format f = uiFormat();
-    for (const double tick : people_.ticks)
-        pen.text(QRectF{place(tick, value_.low).x() - 40, plot.bottom() + 4, 80, double(dp(14))}, Qt::AlignHCenter | Qt::AlignTop, f.number(tick, 0), TextSize::small,
-                 false, theme().muted);
-    for (const double tick : value_.ticks)
-        pen.text(QRectF{0, place(people_.low, tick).y() - 8, plot.left() - 6, 16}, Qt::AlignRight | Qt::AlignVCenter, f.number(tick, decimalsOf(tick)), TextSize::small,
-                 false, theme().muted);
-    pen.text(QRectF{0, plot.bottom() + dp(19), double(viewport()->width()), double(dp(16))}, Qt::AlignHCenter | Qt::AlignTop, content_.peopleTitle, TextSize::small,
-             false, theme().muted);
 }
 
 void ServingChart::paintEnds(const ChartPen& pen)
@@ -219,7 +157,7 @@ void ServingChart::collectPoints()
     }
     if (content_.target && !content_.targetText.isEmpty()) {
         const QRectF plot = plotRect();
-        addPoint(QRectF{plot.left(), place(people_.low, *content_.target).y() - 3, plot.width(), 6}, content_.targetText);
+        addPoint(QRectF{plot.left(), place(xScale().low, *content_.target).y() - 3, plot.width(), 6}, content_.targetText);
     }
 }
 

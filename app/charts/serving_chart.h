@@ -2,14 +2,11 @@
 // What each person gets when more come: one line per option up to where its memory ends, and the target.
 #pragma once
 
-#include "app/charts/log_scale.h"
-#include "app/charts/series_style.h"
+#include "app/charts/scaled_chart.h"
 #include "engine/quantity/estimate.h"
 
 #include <functional>
 #include <optional>
-
-class QLineSeries;
 
 namespace cabe {
 
@@ -24,7 +21,7 @@ struct ServingLine {
     QString endText;            // "memory ends at 8"; stands under the name, may be empty
 };
 
-class ServingChart : public ChartView
+class ServingChart : public ScaledChart
 {
     Q_OBJECT
 public:
@@ -47,21 +44,13 @@ public:
     [[nodiscard]] std::vector<QRectF> linePlaces() const;
 
 protected:
-    void applyTheme() override;
-    [[nodiscard]] QRectF plotRect() const override;
     void paintLabels(QPainter& painter) override;
-    void drawBackground(QPainter* painter, const QRectF& rect) override;
 
 private:
-    [[nodiscard]] QPointF place(double people, double value) const { return at(people_.at(people), value_.at(value)); }
-    void paintAxes(const ChartPen& pen, const QRectF& plot);
     void paintEnds(const ChartPen& pen);
     void collectPoints();
 
     Content content_;
-    std::vector<QLineSeries*> series_;
-    QValueAxis *x_, *y_;
-    ChartScale people_, value_;
 };
 
 } // namespace cabe

@@ -6,12 +6,9 @@
 #include "app/text/language.h"
 #include "app/text/sentences.h"
 #include "engine/project/currency.h"
-#include "engine/tree/names.h"
 #include "engine/tree/node.h"
 
-#include <QDir>
 #include <QFile>
-#include <QFileInfo>
 
 #include <algorithm>
 
@@ -102,48 +99,35 @@ Documents readAll(const CommandLine& line, const Catalog& catalog)
     return documents;
 }
 
-std::optional<Error> folderFault(const QString& folder)
+bool isOfFolder(const Error& fault, const QString& folder)
 {
-    const auto fault = [&](const char* code) { return Error{.code = code, .args = {}, .at = {folder.toStdString()}, .key = {}, .accepted = {}, .nearest = {}}; };
-    const QFileInfo info(folder);
-    if (!info.exists())
-        return fault("file_missing");
-    if (!info.isDir())
-        return fault("not_a_folder");
-    if (!info.isReadable())
-        return fault("file_unreadable");
-    return QDir(folder).entryList({u"*.yaml"_s}, QDir::Files).isEmpty() ? std::optional{fault("no_catalog_files")} : std::nullopt;
+    return fault.at.file == QFile::encodeName(folder).toStdString();
 }
 
 std::optional<Catalog> loadCatalog(const CommandLine& line)
 {
     Catalog catalog = embeddedCatalog();
     const Sentences sentences{Format{localeOf(line.language)}};
+    // False when the folder itself is at fault; a file at fault is left out.
     const auto layOver = [&](const QString& folder) {
-        for (const auto& fault : overlay(catalog, QFile::encodeName(folder).toStdString()))
+        const auto faults = overlay(catalog, QFile::encodeName(folder).toStdString());
+        for (const auto& fault : faults)
             printError(sentences.errorWithPlace(fault));
+        return faults.empty() || !isOfFolder(faults.front(), folder);
     };
     if (const QString own = userCatalogFolder(); !own.isEmpty())
         layOver(own);
-    for (const auto& folder : line.catalogFolders) {
-        if (const auto fault = folderFault(folder)) {
-            printError(sentences.errorWithPlace(*fault));
-            return std::nullopt;
-        }
-        layOver(folder);
-    }
-    return catalog;
+    return std::ranges::all_of(line.catalogFolders, layOver) ? std::optional{std::move(catalog)} : std::nullopt;
 }
 
 bool currencyKnown(const CommandLine& line, const Catalog& catalog)
 {
-    const std::string currency = line.currency.toStdString();
-    auto known = knownCurrencies(catalog);
-    if (currency.empty() || std::ranges::find(known, currency) != known.end())
-        return true;
-    auto nearest = closestNames(currency, known, 3, 1);
-    printCurrencyFault({std::string{unknownCurrency}, {{"currency", currency}}, {}, {}, std::move(known), std::move(nearest)}, line);
-    return false;
+    Project inDollars;
+    inDollars.currency = std::string{"USD"};
+    const Result<Project> converted = line.currency.isEmpty() ? Result<Project>{inDollars} : inCurrency(inDollars, line.currency.toStdString(), catalog);
+    if (!converted)
+        printCurrencyFault(converted.error(), line);
+    return converted.ok();
 }
 
 } // namespace cabe::cli

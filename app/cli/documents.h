@@ -27,8 +27,8 @@ struct Documents {
 };
 [[nodiscard]] Documents readAll(const CommandLine& line, const Catalog& catalog);
 
-// Why a folder holds no catalogue: missing, no folder, unreadable, or without a single file of rows.
-[[nodiscard]] std::optional<Error> folderFault(const QString& folder);
+// The folder itself is at fault (missing, no folder, unreadable, without a single file of rows), not one of its files.
+[[nodiscard]] bool isOfFolder(const Error& fault, const QString& folder);
 
 // The embedded catalogue with the folders of the command line and the user's standard folder over it; faults are printed, their files left
 // out. Empty when a folder of the command line cannot be read at all.

@@ -79,16 +79,13 @@ int checkCatalogVerb(const Context& c)
     nlohmann::ordered_json out = nlohmann::ordered_json::array();
     int faults = 0;
     bool unreadable = false;
-    for (const auto& folder : c.line.files) {
-        const auto fault = folderFault(folder);
-        unreadable = unreadable || fault;
-        for (const auto& found : fault ? std::vector{*fault} : checkFolder(QFile::encodeName(folder).toStdString(), &c.catalog)) {
+    for (const auto& folder : c.line.files)
+        for (const auto& fault : checkFolder(QFile::encodeName(folder).toStdString(), &c.catalog)) {
             ++faults;
-            unreadable = unreadable || found.code == "file_unreadable";
-            out.push_back(c.json.error(found));
-            printError(c.sentences.errorWithPlace(found));
+            unreadable = unreadable || isOfFolder(fault, folder) || fault.code == "file_unreadable";
+            out.push_back(c.json.error(fault));
+            printError(c.sentences.errorWithPlace(fault));
         }
-    }
     if (c.line.json)
         printOut(QString::fromStdString(dump(out)));
     else

@@ -17,48 +17,21 @@ namespace {
 
 constexpr int sensitivitiesShown = 8;
 
-// What each option is in the stage that is hardest for it: one that cannot run has a price and nothing else.
-std::vector<Sentences::State> hardestStates(const Context& c, const CompleteProject& project)
-{
-    std::vector<Sentences::State> states;
-    for (const Option& option : project.project.options) {
-        auto hardest = Sentences::State::fits;
-        for (int stage = 0; stage < int(project.project.stages.size()); ++stage) {
-            const auto a = assess(project, stage, option, c.catalog);
-            if (!a)
-                continue; // the comparison says why
-            const auto state = Sentences::state(*a);
-            if (stage == 0 || (state != Sentences::State::costedOnly && state > hardest))
-                hardest = state;
-        }
-        states.push_back(hardest);
-    }
-    return states;
-}
-
-bool canRun(Sentences::State state)
-{
-    return state != Sentences::State::doesNotFit && state != Sentences::State::notSupported;
-}
-
-void printComparison(const Context& c, const Comparison& comparison, const std::vector<Sentences::State>& states)
+void printComparison(const Context& c, const Comparison& comparison)
 {
     const Format& f = c.sentences.format();
     const QString currency = QString::fromStdString(comparison.currency);
     const QString symbol = f.currencySymbol(currency);
     printOut(QString::fromStdString(comparison.document));
-    const auto runs = [&](int option) { return canRun(states[std::size_t(option)]); };
+    const auto runs = [&](int option) { return Sentences::runs(comparison.options[std::size_t(option)].verdict); };
     TextTable table({{Words::tr("Option"), false}, {Words::tr("State"), false}, {Words::tr("Now (%1)").arg(symbol), true}, {Words::tr("Total (%1)").arg(symbol), true},
                      {Words::tr("Present value (%1)").arg(symbol), true}, {Words::tr("Per million tokens (%1)").arg(symbol), true}});
-    const auto add = [&](const ComparedOption& o, const QString& state, bool able) {
-        table.add(o.error ? QStringList{QString::fromStdString(o.name), c.sentences.error(*o.error)}
-                          : QStringList{QString::fromStdString(o.name), state, f.integer(o.monthly.empty() ? 0 : o.monthly.front()), f.integer(o.total),
-                                        f.integer(o.presentValue), !able ? u"—"_s : o.perMillionTokens ? f.significant(*o.perMillionTokens, 3) : QString()});
-    };
-    for (std::size_t i = 0; i < comparison.options.size(); ++i)
-        add(comparison.options[i], c.sentences.stateName(states[i]), runs(int(i)));
-    for (const auto& plan : comparison.plans)
-        add(plan, {}, true);
+    for (const auto* list : {&comparison.options, &comparison.plans})
+        for (const auto& o : *list)
+            table.add(o.error ? QStringList{QString::fromStdString(o.name), c.sentences.error(*o.error)}
+                              : QStringList{QString::fromStdString(o.name), o.verdict ? c.sentences.stateName(Sentences::state(o.verdict)) : QString(),
+                                            f.integer(o.monthly.empty() ? 0 : o.monthly.front()), f.integer(o.total), f.integer(o.presentValue),
+                                            !Sentences::runs(o.verdict) ? u"—"_s : o.perMillionTokens ? f.significant(*o.perMillionTokens, 3) : QString()});
     printOut(u"\n"_s + table.text());
     for (const auto& p : comparison.pairs) {
         // Curves cross once for both of a pair: the sentence belongs to the one that ends cheaper.
@@ -96,15 +69,10 @@ int compareVerb(const Context& c)
         } else if (document.complete) {
             const auto answer = compare(*document.complete, c.catalog);
             if (answer) {
-                const auto states = hardestStates(c, *document.complete);
-                if (c.line.json) {
-                    auto element = c.json.comparison(*answer);
-                    for (std::size_t i = 0; i < states.size(); ++i)
-                        element["options"][i]["runs"] = canRun(states[i]);
-                    out.push_back(std::move(element));
-                } else {
-                    printComparison(c, *answer, states);
-                }
+                if (c.line.json)
+                    out.push_back(c.json.comparison(*answer));
+                else
+                    printComparison(c, *answer);
                 continue;
             }
             shown.errors.push_back(answer.error());

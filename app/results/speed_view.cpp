@@ -138,6 +138,8 @@ QString SpeedView::whyNothing(const Assessment* selected) const
         return tr("Nothing fits, so there is no speed to show. See the smallest change that works above.");
     if (selected->training)
         return tr("Training writes no answers. Its hours and tokens per second stand in the ranking and under Why.");
+    if (!Sentences::runs(*selected))
+        return tr("This option cannot run the model, so there is no speed to show.");
     if (!selected->speed)
         return selected->option.way() == Way::api ? tr("The provider of an API decides its speed; there is none to predict.")
                                                   : tr("This option has no speed that can be predicted.");
@@ -157,7 +159,7 @@ std::vector<const Assessment*> SpeedView::compared(const Assessment& selected) c
     std::vector<const Assessment*> list{&selected};
     const auto add = [&](const Assessment& other, std::size_t most) {
         const bool again = std::ranges::any_of(list, [&](const Assessment* a) { return sameHardware(a->option, other.option); });
-        if (!again && other.speed && other.memory && list.size() < most)
+        if (!again && other.speed && other.memory && Sentences::runs(other) && list.size() < most)
             list.push_back(&other);
     };
     if (!followsRanking() || !session().answers())

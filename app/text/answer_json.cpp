@@ -386,6 +386,9 @@ Json AnswerJson::comparison(const Comparison& c) const
         return rows;
     };
     json["options"] = list(c.options);
+    for (std::size_t i = 0; i < c.options.size(); ++i)
+        if (c.options[i].verdict)
+            json["options"][i]["verdict"] = verdictName(*c.options[i].verdict);
     json["plans"] = list(c.plans);
     json["pairs"] = Json::array();
     for (const auto& p : c.pairs) {

@@ -6,7 +6,7 @@
 
 namespace cabe {
 
-// cabe/catalog in the standard data folder (~/.local/share on Linux); empty when there is no such folder.
+// cabe/catalog in the standard data folder (~/.local/share on Linux); empty when there is no such folder or nothing in it.
 [[nodiscard]] QString userCatalogFolder();
 
 } // namespace cabe

@@ -9,22 +9,25 @@ namespace cabe {
 
 Sentences::State Sentences::state(const Assessment& a)
 {
-    if (!a.verdict)
-        return State::costedOnly;
-    switch (*a.verdict) {
-    case Verdict::doesNotFit: return State::doesNotFit;
-    case Verdict::unsupported: return State::notSupported;
-    case Verdict::fits:
-    case Verdict::tight: break;
-    }
-    if (!a.meetsTargets)
-        return State::belowTarget;
-    return *a.verdict == Verdict::tight ? State::tight : State::fits;
+    return runs(a.verdict) && a.verdict && !a.meetsTargets ? State::belowTarget : state(a.verdict);
 }
 
-bool Sentences::runs(const Assessment& a)
+Sentences::State Sentences::state(const std::optional<Verdict>& verdict)
 {
-    return !a.verdict || *a.verdict == Verdict::fits || *a.verdict == Verdict::tight;
+    if (!verdict)
+        return State::costedOnly;
+    switch (*verdict) {
+    case Verdict::fits: return State::fits;
+    case Verdict::tight: return State::tight;
+    case Verdict::doesNotFit: return State::doesNotFit;
+    case Verdict::unsupported: return State::notSupported;
+    }
+    return State::notSupported;
+}
+
+bool Sentences::runs(const std::optional<Verdict>& verdict)
+{
+    return !verdict || *verdict == Verdict::fits || *verdict == Verdict::tight;
 }
 
 QString Sentences::stateName(State state) const

@@ -30,8 +30,10 @@ public:
     // Verdict of an assessment in the five states of the look README.
     enum class State { fits, tight, belowTarget, doesNotFit, notSupported, costedOnly };
     [[nodiscard]] static State state(const Assessment& assessment);
+    [[nodiscard]] static State state(const std::optional<Verdict>& verdict);   // as far as the verdict alone says
     // False for what cannot run: its speed and what its tokens would cost are of no thing that exists.
-    [[nodiscard]] static bool runs(const Assessment& assessment);
+    [[nodiscard]] static bool runs(const Assessment& assessment) { return runs(assessment.verdict); }
+    [[nodiscard]] static bool runs(const std::optional<Verdict>& verdict);
     [[nodiscard]] QString stateName(State state) const;                 // "fits", "cabe"
     [[nodiscard]] QString verdict(const Assessment& assessment) const;  // "Fits, 3.1 GiB to spare"
     [[nodiscard]] QString reason(const Ranked& ranked) const;           // "The cheapest that exceeds 10 tokens/s. It needs a larger supply than your 750 W."

@@ -11,7 +11,7 @@
 #include "app/window/dialogs.h"
 #include "app/window/main_window.h"
 #include "app/window/menus.h"
-#include "app/window/model_file.h"
+#include "engine/advice/model_from_file.h"
 #include "app/window/session.h"
 #include "app/window/words.h"
 #include "app/charts/chart_view.h"
@@ -32,6 +32,14 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int firstWidth = 1280, firstHeight = 800;
+
+// By the name alone: a .gguf, safetensors, a config.json or a folder.
+bool looksLikeModel(const QString& path)
+{
+    const QFileInfo file{path};
+    const QString name = file.fileName().toLower();
+    return file.isDir() || name.endsWith(u".gguf"_s) || name.endsWith(u".safetensors"_s) || name.endsWith(u".safetensors.index.json"_s) || name == u"config.json"_s;
+}
 
 bool looksLikeDocument(const QString& path)
 {
@@ -128,7 +136,7 @@ void MainWindow::takeModel(const QString& path)
         return;
     const QString file = QFileInfo{path}.fileName();
     const Sentences words = uiSentences();
-    const auto from = readModelFile(path, session_->catalog());
+    const auto from = modelFromFile(path.toStdString(), session_->catalog());
     if (!from) {
         results_->notice()->show(Tone::bad, u"does-not-fit"_s, tr("The model of “%1” cannot be used. %2").arg(file, words.error(from.error())));
         return;

@@ -105,6 +105,7 @@ struct ComparedOption {
     std::vector<double> monthly, cumulative;
     double total = 0, presentValue = 0;
     std::optional<double> perMillionTokens, capacityTokensPerMonth;
+    std::optional<Verdict> verdict; // of an option, in the stage that is hardest for it; absent: only costed, or a plan
     std::optional<Error> error;     // could not be costed
 };
 struct Sensitivity {

@@ -39,6 +39,16 @@ ComparedOption compared(std::string name, const Result<StagedCost>& cost, double
     return c;
 }
 
+// An option that cannot run somewhere has a price and nothing else: the comparison must say so.
+std::optional<Verdict> hardestVerdict(const CompleteProject& complete, const Option& option, const Catalog& catalog)
+{
+    std::optional<Verdict> hardest;
+    for (int stage = 0; stage < int(complete.project.stages.size()); ++stage)
+        if (const auto a = assess(complete, stage, option, catalog); a && a->verdict)
+            hardest = std::max(hardest.value_or(Verdict::fits), *a->verdict);
+    return hardest;
+}
+
 } // namespace
 
 Result<std::vector<const Option*>> optionPerStage(const Plan& plan, const Project& project)
@@ -87,6 +97,7 @@ Result<Comparison> compare(const CompleteProject& complete, const Catalog& catal
     for (const auto& option : project.options) {
         const auto cost = stagedCost(complete, std::vector<const Option*>(project.stages.size(), &option), catalog);
         c.options.push_back(compared(shownName(option, catalog), cost, rate));
+        c.options.back().verdict = hardestVerdict(complete, option, catalog);
         flows.push_back(cost ? cost->flow : CashFlow{});
     }
     for (const auto& plan : project.plans) {

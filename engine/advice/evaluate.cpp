@@ -154,6 +154,8 @@ void addCost(Assessment& a, const StageInputs& inputs, const Hardware* hw, const
         a.power->co2KgPerMonth = result->co2KgPerMonth;
     }
     a.cost = std::move(*result);
+    if (hw && std::ranges::any_of(hw->gpus, &ratesAssumed))
+        a.cost->perTflop.reset(); // a price per guess would only look like a figure
 }
 
 Assessment blank(const StageInputs& inputs, const Option& option)
@@ -189,6 +191,12 @@ MachineResult machineOf(const StageInputs& inputs, const Hardware& hw, Trace* tr
     return result;
 }
 
+// Paged servers split every tensor; the others hand out whole layers.
+SplitMode splitOf(const Hardware& hw, const Runtime& runtime)
+{
+    return hw.option.split.value_or(runtime.family == RuntimeFamily::paged ? SplitMode::tensor : SplitMode::layer);
+}
+
 void inferenceParts(Assessment& a, const StageInputs& inputs, const Hardware& hw, const Software& sw, Trace* trace)
 {
     InferenceRequest request = inferenceRequest(inputs, hw, sw);
@@ -221,6 +229,11 @@ void trainingParts(Assessment& a, const StageInputs& inputs, const Hardware& hw,
 
 } // namespace
 
+bool reads(const Runtime& runtime, const WeightFormat& format)
+{
+    return std::ranges::find(runtime.formats, tree::nameOf(format.family)) != runtime.formats.end();
+}
+
 InferenceRequest inferenceRequest(const StageInputs& inputs, const Hardware& hw, const Software& sw)
 {
     InferenceRequest request;
@@ -230,8 +243,7 @@ InferenceRequest inferenceRequest(const StageInputs& inputs, const Hardware& hw,
     request.runtime = sw.runtime;
     request.workload = inputs.workload();
     request.devices = hw.devices;
-    // Paged servers split every tensor; the others hand out whole layers.
-    request.split = hw.option.split.value_or(sw.runtime->family == RuntimeFamily::paged ? SplitMode::tensor : SplitMode::layer);
+    request.split = splitOf(hw, *sw.runtime);
     request.host = hw.host;
     request.weightsBytes = inputs.weightsBytes;
     const auto sizes = inputs.sizes.find(sw.format);
@@ -269,8 +281,9 @@ void clashes(Assessment& a, const StageInputs& inputs, const Hardware& hw, const
     const Workload& w = inputs.workload();
     if (const double wanted = double(*w.promptTokens) + double(*w.outputTokens); wanted > *w.context)
         a.checks.push_back({"prompt_beyond_context", Severity::warning, {{"wanted_tokens", wanted}, {"have_tokens", double(*w.context)}}});
-    // Tensor parallelism gives each card as many attention heads: vLLM and SGLang stop when they do not divide.
-    const bool tensor = sw.runtime->family == RuntimeFamily::paged && hw.option.split.value_or(SplitMode::tensor) == SplitMode::tensor;
+    // Tensor parallelism gives each card as many attention heads; vLLM stops otherwise ("Total number of attention heads must be divisible by
+    // tensor parallel size", ModelConfig.verify_with_parallel_config), and so does SGLang.
+    const bool tensor = sw.runtime->family == RuntimeFamily::paged && splitOf(hw, *sw.runtime) == SplitMode::tensor;
     const int cards = int(hw.gpus.size());
     if (tensor && inputs.model->heads % cards != 0) {
         a.verdict = Verdict::unsupported;
@@ -308,11 +321,6 @@ void finish(Assessment& a, const StageInputs& inputs, const Hardware& hw, Trace*
     addPower(a, inputs, hw, machine);
     addCost(a, inputs, &hw, &machine, trace);
     applyLimits(a, inputs, &hw);
-}
-
-bool reads(const Runtime& runtime, const WeightFormat& format)
-{
-    return std::ranges::find(runtime.formats, tree::nameOf(format.family)) != runtime.formats.end();
 }
 
 // How close a draft comes, before limits: 0 meets the targets · 1 fits · 2 does not fit · 3 unsupported.

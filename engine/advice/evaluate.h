@@ -13,6 +13,9 @@ struct Software {
     const Runtime* runtime = nullptr;       // null in training
 };
 
+// The formats that a runtime loads, by their family.
+[[nodiscard]] bool reads(const Runtime& runtime, const WeightFormat& format);
+
 // What memory and speed are asked for a candidate. The second refers to the memory plan of `planned`, which also says the backend.
 [[nodiscard]] InferenceRequest inferenceRequest(const StageInputs& inputs, const Hardware& hardware, const Software& software);
 [[nodiscard]] SpeedRequest speedRequest(InferenceRequest inference, const Hardware& hardware, const Assessment& planned);

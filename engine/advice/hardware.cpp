@@ -55,6 +55,16 @@ Gpu withoutRemarks(Gpu gpu)
     return gpu;
 }
 
+constexpr const char* assumedBasis = "assumed";
+
+// GB/s × FLOP/byte = GFLOP/s. The ratio is the median of the catalogue's cards, said there with its spread.
+void assumeRates(Gpu& gpu, const Catalog& catalog)
+{
+    constexpr double gigaPerTera = 1000;
+    gpu.tflops.fp16 = gpu.bandwidthGbS * catalog.constant("assumed-flop-per-byte") / gigaPerTera;
+    gpu.tflopsBasis = assumedBasis;
+}
+
 Result<std::vector<Gpu>> ownGpus(const Option& option, const Catalog& catalog)
 {
     std::vector<Gpu> gpus;
@@ -63,10 +73,8 @@ Result<std::vector<Gpu>> ownGpus(const Option& option, const Catalog& catalog)
         auto gpu = resolveGpu(choice, catalog);
         if (!gpu)
             return gpu.error();
-        if (gpu->tflops == Tflops{}) {
-            gpu->tflops.fp16 = gpu->bandwidthGbS * catalog.constant("assumed-flop-per-byte") / 1000;
-            gpu->tflopsBasis = "assumed";
-        }
+        if (gpu->tflops == Tflops{})
+            assumeRates(*gpu, catalog);
         gpus.push_back(withoutRemarks(std::move(*gpu)));
     }
     if (gpus.size() == 1)
@@ -75,6 +83,11 @@ Result<std::vector<Gpu>> ownGpus(const Option& option, const Catalog& catalog)
 }
 
 } // namespace
+
+bool ratesAssumed(const Gpu& gpu)
+{
+    return gpu.tflopsBasis == assumedBasis;
+}
 
 Result<Hardware> makeHardware(const Option& option, const Project& project, const Catalog& catalog)
 {

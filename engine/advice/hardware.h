@@ -26,4 +26,7 @@ struct Hardware {
 // Own and rent options. Errors: unknown_id, missing_key; offer_without_gpu when an offer's card has no catalogue row.
 [[nodiscard]] Result<Hardware> makeHardware(const Option& option, const Project& project, const Catalog& catalog);
 
+// Nobody gave a computing rate for the card: that of the hardware above is assumed.
+[[nodiscard]] bool ratesAssumed(const Gpu& gpu);
+
 } // namespace cabe

@@ -148,8 +148,8 @@ void overrides(Assessment& a)
     for (const auto& gpu : a.gpus)
         if (gpu.fromUser)
             say(gpu.id);
-    if (!a.gpus.empty() && a.gpus.front().tflopsBasis == "assumed")
-        a.checks.push_back({"compute_assumed", Severity::warning, {{"tflops", *a.gpus.front().tflops.fp16}}});
+    if (const auto gpu = std::ranges::find_if(a.gpus, ratesAssumed); gpu != a.gpus.end())
+        a.checks.push_back({"compute_assumed", Severity::warning, {{"tflops", *gpu->tflops.fp16}}});
 }
 
 } // namespace

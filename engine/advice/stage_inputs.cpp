@@ -16,8 +16,8 @@ namespace {
 std::vector<const WeightFormat*> automaticFormats(const Model& model, const StageInputs& inputs)
 {
     std::vector<const WeightFormat*> found;
-    // Models are published with 16 bits: more bits would only repeat what is there.
-    constexpr int publishedBits = 16;
+    // More bits than a model is published with would only repeat what is there.
+    const double publishedBits = inputs.catalog->constant("published-bits");
     for (const auto& format : inputs.catalog->formats.rows())
         if (format.quality > 0 && !format.doubtful && format.weightBits.value_or(0) <= publishedBits)
             found.push_back(&format);

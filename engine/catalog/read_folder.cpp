@@ -36,6 +36,8 @@ Result<std::vector<std::string>> filesOf(const std::string& folder)
     }
     if (failure)
         return failed("file_unreadable");
+    if (files.empty())
+        return failed("no_catalog_files");
     std::sort(files.begin(), files.end());
     return files;
 }

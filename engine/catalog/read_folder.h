@@ -14,7 +14,8 @@ struct FolderContents {
 };
 
 // Reads every *.yaml of the folder in the order of their names. Rows of the folder are marked fromUser. A file with a fault is left out whole,
-// and so is one that refers to a row of such a file. Errors about the folder itself: file_missing, not_a_folder, file_unreadable.
+// and so is one that refers to a row of such a file. Errors about the folder itself: file_missing, not_a_folder, file_unreadable,
+// no_catalog_files.
 [[nodiscard]] FolderContents readFolder(const std::string& folder, const Catalog& lower);
 
 // The faults of the files alone: a reference to a row that has a fault is none.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A model file or folder that is dropped on the window becomes the model of the stage, and stays in the document without the file.
 #include "app/results/results_view.h"
-#include "app/window/model_file.h"
 #include "app/window/notice_bar.h"
 #include "app/window/session.h"
 #include "tests/app/window_fixture.h"

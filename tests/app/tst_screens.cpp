@@ -149,6 +149,12 @@ const std::vector<Scene>& scenes()
          {1280, 800}},
         {"09-empty", [](WindowFixture& f) { f.session().change({}, {}, [](Project& p) { p.limits.budgetUpfront = MoneyInput{50, {}}; }); }, {1280, 800}},
         {"10-narrow", [](WindowFixture& f) { f.window->results().tabs()->setCurrent(u"memory"_s); }, {1024, 700}},
+        {"mine-too-small",
+         [](WindowFixture& f) {
+             f.session().change({}, {}, [](Project& p) { p.site.host.gpus = std::vector<std::string>{"nvidia-geforce-gtx-1050-ti"}; });
+             f.window->setView(View::mine);
+         },
+         {1280, 800}},
         {"mine-narrow",
          [](WindowFixture& f) {
              f.session().change({}, {}, [](Project& p) { p.site.host.gpus = std::vector<std::string>{"nvidia-geforce-rtx-3060-12gb"}; });

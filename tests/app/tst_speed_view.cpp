@@ -4,6 +4,7 @@
 #include "app/charts/serving_chart.h"
 #include "app/results/detail_tabs.h"
 #include "app/results/grid.h"
+#include "app/results/mine_view.h"
 #include "app/results/results_view.h"
 #include "app/results/speed_text.h"
 #include "app/results/speed_view.h"
@@ -213,6 +214,25 @@ private Q_SLOTS:
         ready(f);
         QVERIFY(view->rows().front().assessment.speed->decodeTokS.value != before);
         QCOMPARE(cell(view, 0, 1), uiFormat().significant(f.session().selectedRanked()->assessment.speed->decodeTokS.value));
+    }
+
+    // Speed of what cannot run is of no thing that exists: not of one's own card, not of a pinned one.
+    void nothingOfWhatCannotRun()
+    {
+        WindowFixture f;
+        SpeedView* view = opened(f);
+        const std::size_t before = view->rows().size();
+        Option tooSmall = f.session().answers()->recommendation.own[0].assessment.option;
+        std::get<std::vector<GpuChoice>>(tooSmall.what).front().id = "nvidia-geforce-gtx-1050-ti";
+        f.session().change({}, {}, [&](Project& p) { p.options.push_back(tooSmall); });
+        ready(f);
+        QCOMPARE(f.session().answers()->pinned[0].assessment->verdict, std::optional{Verdict::doesNotFit});
+        QCOMPARE(view->rows().size(), before);
+        f.session().change({}, {}, [](Project& p) { p.site.host.gpus = std::vector<std::string>{"nvidia-geforce-gtx-1050-ti"}; });
+        f.window->setView(View::mine);
+        ready(f);
+        auto* mine = f.window->findChild<MineView*>()->findChild<SpeedView*>();
+        QVERIFY2(textsOf(mine).contains(u"cannot run"_s), qPrintable(textsOf(mine)));
     }
 
     void quickEnoughForTheWindow()

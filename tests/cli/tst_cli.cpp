@@ -381,8 +381,8 @@ void TestCli::compareSaysWhatCannotRun()
                             "  - {own: nvidia-geforce-rtx-3090, count: 2, price: 800}\n";
     const auto options = run({u"compare"_s, u"-"_s, u"--json"_s}, text).json()[0].toObject()[u"options"_s].toArray();
     QCOMPARE(options.size(), 2);
-    QCOMPARE(options[0].toObject()[u"runs"_s].toBool(true), false);
-    QCOMPARE(options[1].toObject()[u"runs"_s].toBool(false), true);
+    QCOMPARE(options[0].toObject()[u"verdict"_s].toString(), u"does_not_fit"_s);
+    QCOMPARE(options[1].toObject()[u"verdict"_s].toString(), u"fits"_s);
     const auto table = run({u"compare"_s, u"-"_s, u"--lang"_s, u"en"_s}, text);
     QVERIFY2(table.out.contains("does not fit"), table.out.constData());
     QVERIFY2(!table.out.contains("costs less than"), table.out.constData());

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What every recommendation must keep, whatever the numbers are: limits hold, nothing of an unknown price or a doubtful row is advised, each rejected
 // candidate has its reason, looser limits never take options away, and the smallest change really works.
-#include "engine/advice/advice.h"
-#include "engine/catalog/load.h"
+#include "advice_support.h"
+
 #include "engine/memory/weights.h"
-#include "engine/project/document.h"
 #include "engine/tree/node.h"
 
 #include <QTest>
@@ -15,25 +14,9 @@
 #include <set>
 
 using namespace cabe;
+using namespace advicetest;
 
 namespace {
-
-const Catalog& catalog()
-{
-    static const Catalog loaded = embeddedCatalog();
-    return loaded;
-}
-
-CompleteProject parsed(const std::string& text)
-{
-    const auto documents = readDocuments(text, "test.cabe");
-    if (documents.empty() || !documents.front().project)
-        qFatal("not a project: %s", documents.empty() || documents.front().errors.empty() ? "" : documents.front().errors.front().code.c_str());
-    auto whole = complete(*documents.front().project, catalog());
-    if (!whole)
-        qFatal("%s %s", whole.error().code.c_str(), whole.error().key.c_str());
-    return std::move(*whole);
-}
 
 CompleteProject example(const std::string& name)
 {

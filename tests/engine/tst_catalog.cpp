@@ -420,7 +420,10 @@ void TestCatalog::folders()
     QTemporaryDir folder;
     QCOMPARE(checkFolder(folder.filePath(QStringLiteral("none")).toStdString())[0].code, std::string{"file_missing"});
     write(folder, "notes.txt", "not: [ours");
-    QVERIFY(checkFolder(folder.path().toStdString()).empty());
+    const auto nothing = checkFolder(folder.path().toStdString());   // a check of nothing must not pass
+    QCOMPARE(nothing.size(), std::size_t{1});
+    QCOMPARE(nothing[0].code, std::string{"no_catalog_files"});
+    QCOMPARE(nothing[0].at.file, folder.path().toStdString());
     QCOMPARE(checkFolder(folder.filePath(QStringLiteral("notes.txt")).toStdString())[0].code, std::string{"not_a_folder"});
     QVERIFY(QDir{folder.path()}.mkdir(QStringLiteral("a.yaml")));
     QCOMPARE(checkFolder(folder.path().toStdString())[0].code, std::string{"not_a_file"});

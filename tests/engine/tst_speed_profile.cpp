@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The numbers of the Speed tab: points lie under the roof, the curve says what the assessment says, and nothing breaks at the edges.
+#include "advice_support.h"
+
 #include "engine/advice/speed_profile.h"
-#include "engine/catalog/load.h"
-#include "engine/project/document.h"
-#include "engine/tree/node.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -12,25 +11,9 @@
 #include <cmath>
 
 using namespace cabe;
+using namespace advicetest;
 
 namespace {
-
-const Catalog& catalog()
-{
-    static const Catalog loaded = embeddedCatalog();
-    return loaded;
-}
-
-CompleteProject parsed(const std::string& text)
-{
-    const auto documents = readDocuments(text, "test.cabe");
-    if (documents.empty() || !documents.front().project)
-        qFatal("not a project: %s", documents.empty() || documents.front().errors.empty() ? "" : documents.front().errors.front().code.c_str());
-    auto whole = complete(*documents.front().project, catalog());
-    if (!whole)
-        qFatal("%s %s", whole.error().code.c_str(), whole.error().key.c_str());
-    return std::move(*whole);
-}
 
 struct Asked {
     std::string workload = "model: llama-3.1-8b, weights: Q4_K_M, runtime: llama.cpp";

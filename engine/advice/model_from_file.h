@@ -7,7 +7,7 @@
 #include "engine/quantity/check.h"
 #include "engine/quantity/result.h"
 
-#include <QString>
+#include <string>
 
 namespace cabe {
 
@@ -19,9 +19,8 @@ struct ModelFromFile {
     Checks warnings;
 };
 
-// By the name alone: a .gguf, safetensors, a config.json or a folder.
-[[nodiscard]] bool looksLikeModel(const QString& path);
-[[nodiscard]] Result<ModelFromFile> readModelFile(const QString& path, const Catalog& catalog);
+// Errors: those of inspectModel().
+[[nodiscard]] Result<ModelFromFile> modelFromFile(const std::string& path, const Catalog& catalog);
 // Makes it the workload's model. A runtime that cannot read the format gives way to the automatic choice.
 void useModel(const ModelFromFile& from, Workload& workload, const Catalog& catalog);
 

@@ -1,37 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/model_file.h"
+#include "engine/advice/model_from_file.h"
 
-#include "engine/catalog/enum_names.h"
+#include "engine/advice/evaluate.h"
 #include "engine/modelfile/modelfile.h"
-
-#include <QFileInfo>
 
 #include <algorithm>
 
 namespace cabe {
 
-using namespace Qt::StringLiterals;
-
-namespace {
-
-bool reads(const std::string& runtimeId, const WeightFormat& format, const Catalog& catalog)
+Result<ModelFromFile> modelFromFile(const std::string& path, const Catalog& catalog)
 {
-    const Runtime* runtime = catalog.runtimes.find(runtimeId);
-    return runtime && std::ranges::find(runtime->formats, tree::nameOf(format.family)) != runtime->formats.end();
-}
-
-} // namespace
-
-bool looksLikeModel(const QString& path)
-{
-    const QFileInfo file{path};
-    const QString name = file.fileName().toLower();
-    return file.isDir() || name.endsWith(u".gguf"_s) || name.endsWith(u".safetensors"_s) || name.endsWith(u".safetensors.index.json"_s) || name == u"config.json"_s;
-}
-
-Result<ModelFromFile> readModelFile(const QString& path, const Catalog& catalog)
-{
-    auto inspected = inspectModel(path.toStdString(), catalog);
+    auto inspected = inspectModel(path, catalog);
     if (!inspected)
         return inspected.error();
     ModelFromFile from;
@@ -58,7 +37,11 @@ void useModel(const ModelFromFile& from, Workload& workload, const Catalog& cata
         return;
     workload.weights = Choice{{from.weights}};
     auto& runtimes = *workload.runtime;
-    if (!runtimes.isAuto() && std::ranges::none_of(runtimes.ids, [&](const std::string& id) { return reads(id, *format, catalog); }))
+    const auto canRead = [&](const std::string& id) {
+        const Runtime* runtime = catalog.runtimes.find(id);
+        return runtime && reads(*runtime, *format);
+    };
+    if (!runtimes.isAuto() && std::ranges::none_of(runtimes.ids, canRead))
         workload.runtime = Choice{};
 }
 
