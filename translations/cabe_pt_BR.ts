@@ -4819,6 +4819,11 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <source>Computed with the last valid value of: %1.</source>
         <translation>Calculado com o último valor válido de: %1.</translation>
     </message>
+    <message>
+        <source>It needs %1, and %2 are usable.</source>
+        <comment>sizes of memory</comment>
+        <translation>Precisa de %1, e %2 são utilizáveis.</translation>
+    </message>
 </context>
 <context>
     <name>cabe::WayCard</name>

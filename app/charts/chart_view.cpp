@@ -51,6 +51,12 @@ void ChartView::setDescription(const QString& name, const QString& message)
     setAccessibleDescription(message);
 }
 
+void ChartView::setTitleRoom(int pixels)
+{
+    titleRoom_ = pixels;
+    viewport()->update();
+}
+
 QPointF ChartView::at(double x, double y) const
 {
     return chart()->mapToPosition({x, y});

@@ -26,6 +26,8 @@ public:
     // What the chart says in one sentence; the table beside it has the numbers.
     void setDescription(const QString& name, const QString& message);
     [[nodiscard]] const QString& title() const { return name_; }
+    // Pixels at the right end of the title's line that something else stands on.
+    void setTitleRoom(int pixels);
 
     // Both with white ground and dark text whatever the theme.
     [[nodiscard]] bool saveSvg(const QString& path);
@@ -44,6 +46,7 @@ protected:
     // Everything that is not a series: labels, ticks, requirement lines, hatches. Also collects the points.
     virtual void paintLabels(QPainter& painter) = 0;
 
+    [[nodiscard]] double titleWidth() const { return viewport()->width() - titleRoom_; }
     void clearPoints() { points_.clear(); }
     void addPoint(const QRectF& area, const QString& text) { points_.push_back({area, text}); }
     // Chart coordinates → view coordinates.
@@ -65,6 +68,7 @@ private:
     void walk(int step);
 
     const Theme* theme_;
+    int titleRoom_ = 0;
     QString name_;
     std::vector<ChartPoint> points_;
     int current_ = -1;

@@ -133,7 +133,7 @@ void CumulativeChart::paintLabels(QPainter& painter)
 {
     const ChartPen pen{painter, theme()};
     const QRectF plot = plotRect();
-    paintTitle(pen, viewport()->width(), content_.title, content_.subtitle);
+    paintTitle(pen, titleWidth(), content_.title, content_.subtitle);
     paintAxes(pen, plot);
     if (content_.lines.empty())
         return;

@@ -158,7 +158,7 @@ void PartsChart::paintLabels(QPainter& painter)
     const ChartPen pen{painter, theme()};
     const QRectF plot = plotRect();
     const Format f = uiFormat();
-    paintTitle(pen, viewport()->width(), content_.title);
+    paintTitle(pen, titleWidth(), content_.title);
     if (content_.bars.empty())
         return;
     const double zero = at(0, 0).x();

@@ -108,7 +108,7 @@ QString RooflineChart::roofText(const RoofLine& roof) const
 void RooflineChart::paintLabels(QPainter& painter)
 {
     const ChartPen pen{painter, theme()};
-    paintTitle(pen, viewport()->width(), content_.title, content_.subtitle);
+    paintTitle(pen, titleWidth(), content_.title, content_.subtitle);
     if (content_.roofs.empty())
         return;
     paintAxes(pen, content_.workTitle);

@@ -101,7 +101,7 @@ void ServingChart::paintLabels(QPainter& painter)
 {
     const ChartPen pen{painter, theme()};
     const QRectF plot = plotRect();
-    paintTitle(pen, viewport()->width(), content_.title, content_.subtitle);
+    paintTitle(pen, titleWidth(), content_.title, content_.subtitle);
     if (content_.lines.empty())
         return;
     paintAxes(pen, content_.peopleTitle);

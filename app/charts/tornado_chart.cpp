@@ -98,7 +98,7 @@ void TornadoChart::paintLabels(QPainter& painter)
     const ChartPen pen{painter, theme()};
     const QRectF plot = plotRect();
     const Format f = uiFormat();
-    paintTitle(pen, viewport()->width(), content_.title, content_.subtitle);
+    paintTitle(pen, titleWidth(), content_.title, content_.subtitle);
     if (content_.bars.empty())
         return;
     for (double v = scale_.min; v <= scale_.max + scale_.step / 2; v += scale_.step)

@@ -103,6 +103,7 @@ void ChartCard::placeButtons()
     buttons_->adjustSize();
     buttons_->move(width() - buttons_->width() - dp(6), dp(5));
     buttons_->raise();
+    chart_->setTitleRoom(buttons_->width());
 }
 
 void ChartCard::resizeEvent(QResizeEvent* event)

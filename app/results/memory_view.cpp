@@ -243,9 +243,9 @@ QString MemoryView::footnote(const Assessment& a) const
 {
     const Format f = uiFormat();
     QStringList parts;
-    if (a.memory->maxContext)
+    if (a.memory->maxContext.value_or(0) > 0)
         parts << tr("Longest context: %1 tokens").arg(f.integer(double(*a.memory->maxContext)));
-    if (a.memory->maxSequences)
+    if (a.memory->maxSequences.value_or(0) > 0)
         parts << tr("%Ln people fit at once", "number of conversations", int(std::min<std::int64_t>(*a.memory->maxSequences, 1'000'000)));
     return parts.join(u" · "_s);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/results/verdict_text.h"
 
+#include "app/results/memory_parts.h"
 #include "app/results/money_text.h"
 
 #include <algorithm>
@@ -52,7 +53,9 @@ void addMoney(std::vector<Metric>& metrics, const Assessment& a, const Session& 
 
 void addSpeed(std::vector<Metric>& metrics, const Assessment& a, const Format& f)
 {
-    if (a.speed)
+    if (!Sentences::runs(a)) // no speed of what does not exist
+        metrics.push_back({u"decode_tok_s"_s, VerdictText::tr("Response"), u"—"_s, {}});
+    else if (a.speed)
         metrics.push_back({u"decode_tok_s"_s, VerdictText::tr("Response"),
                            u"≈ "_s + VerdictText::tr("%1 tok/s").arg(f.significant(a.speed->decodeTokS.value)),
                            VerdictText::tr("first in %1", "time to the first token").arg(f.seconds(a.speed->ttftS.value)), !a.meetsTargets});
@@ -171,7 +174,10 @@ VerdictText VerdictText::ofMine(const Session& session, const Sentences& words)
         for (const Check& check : a.checks)
             if (check.severity == Severity::blocker && text.reason.isEmpty())
                 text.reason = words.check(check);
-        if (text.reason.isEmpty() && a.speed)
+        if (text.reason.isEmpty() && a.verdict == Verdict::doesNotFit && a.memory) {
+            const MemorySums sums = memorySums(a.memory->cards);
+            text.reason = tr("It needs %1, and %2 are usable.", "sizes of memory").arg(words.format().gib(sums.total), words.format().gib(sums.usable));
+        } else if (text.reason.isEmpty() && a.speed)
             text.reason = words.boundBy(a.speed->boundBy);
         if (!text.reason.isEmpty()) {
             text.reason[0] = text.reason.at(0).toUpper();
