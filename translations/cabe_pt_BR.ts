@@ -1990,11 +1990,26 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
     </message>
 </context>
 <context>
-    <name>cabe::ResultsView</name>
+    <name>cabe::ResultsBody</name>
     <message>
         <source>Memory</source>
         <translation>Memória</translation>
     </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidade</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>cabe::ResultsView</name>
     <message numerus="yes">
         <source>Assessing %Ln combinations</source>
         <translation>
@@ -2031,20 +2046,8 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <translation>Glossário</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
         <source>Why</source>
         <translation>Por quê</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <translation>Comparar</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Velocidade</translation>
     </message>
 </context>
 <context>

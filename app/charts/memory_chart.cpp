@@ -62,9 +62,33 @@ int MemoryChart::roomForBars() const
 }
 
 // Bars stand for each part of all cards; Qt Charts counts categories from the bottom, so the first card is the last category.
+// The sets of the parts that occur. Sets that are there already only change their values: the chart makes a bar's items anew for each new set.
+void MemoryChart::fillSeries()
+{
+    std::vector<std::string> ids;
+    for (const std::string& id : partOrder)
+        if (std::ranges::any_of(bars_, [&](const MemoryBar& bar) { return bytesOf(bar, id) > 0; }))
+            ids.push_back(id);
+    const QList<QBarSet*> there = series_->barSets();
+    const bool same = !there.isEmpty() && there.front()->count() == int(bars_.size())
+                      && std::ranges::equal(there, ids, {}, [](const QBarSet* set) { return set->label().toStdString(); });
+    QList<QBarSet*> sets; // all at once: the chart is laid out anew for each change of its series
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        auto* set = same ? there[qsizetype(i)] : new QBarSet{QString::fromStdString(ids[i])};
+        for (std::size_t bar = 0; bar < bars_.size(); ++bar) {
+            const double value = bytesOf(bars_[bars_.size() - 1 - bar], ids[i]) / gib;
+            same ? set->replace(int(bar), value) : set->append(value);
+        }
+        sets << set;
+    }
+    if (same)
+        return;
+    series_->clear();
+    series_->append(sets);
+}
+
 void MemoryChart::rebuild()
 {
-    series_->clear();
     double largest = 0;
     QStringList names;
     for (std::size_t i = bars_.size(); i-- > 0;) {
@@ -75,16 +99,7 @@ void MemoryChart::rebuild()
         categories_->clear();
         categories_->append(names);
     }
-    QList<QBarSet*> sets; // all at once: the chart is laid out anew for each change of its series
-    for (const std::string& id : partOrder) {
-        if (std::ranges::none_of(bars_, [&](const MemoryBar& bar) { return bytesOf(bar, id) > 0; }))
-            continue;
-        auto* set = new QBarSet{QString::fromStdString(id)};
-        for (std::size_t i = bars_.size(); i-- > 0;)
-            *set << bytesOf(bars_[i], id) / gib;
-        sets << set;
-    }
-    series_->append(sets);
+    fillSeries();
     scale_ = niceScale(0, largest / gib, 5);
     values_->setRange(0, std::max(largest / gib * 1.001, 1.0));
     values_->setTickType(QValueAxis::TicksDynamic);

@@ -36,6 +36,7 @@ protected:
 
 private:
     void rebuild();
+    void fillSeries();
     void paintBar(const ChartPen& pen, std::size_t index, const QRectF& row);
     [[nodiscard]] double labelWidth() const;
 

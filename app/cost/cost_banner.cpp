@@ -2,6 +2,7 @@
 #include "app/cost/cost_banner.h"
 
 #include "app/window/icons.h"
+#include "app/window/wrap_label.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -20,7 +21,7 @@ constexpr int barWidth = 4, stateIcon = 24;
 }
 
 CostBanner::CostBanner(QWidget* parent)
-    : QFrame{parent}, icon_{new QLabel{this}}, title_{new QLabel{this}}, reason_{new QLabel{this}}, why_{new QPushButton{this}}
+    : QFrame{parent}, icon_{new QLabel{this}}, title_{new WrapLabel{this}}, reason_{new WrapLabel{this}}, why_{new QPushButton{this}}
 {
     setProperty("card", true);
     auto* row = new QHBoxLayout{this};
@@ -30,7 +31,6 @@ CostBanner::CostBanner(QWidget* parent)
     auto* words = new QVBoxLayout;
     words->setSpacing(dp(1));
     for (QLabel* label : {title_, reason_}) {
-        label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         label->setMinimumWidth(1);

@@ -3,6 +3,7 @@
 
 #include "app/window/icons.h"
 #include "app/window/words.h"
+#include "app/window/wrap_label.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -25,14 +26,13 @@ constexpr int noteIconSize = 14;
 } // namespace
 
 FormRow::FormRow(const RowPlace& place, RowName name, QWidget* parent)
-    : QWidget{parent}, session_{place.session}, name_{std::move(name)}, grid_{new QGridLayout{this}}, label_{new QLabel{this}}
+    : QWidget{parent}, session_{place.session}, name_{std::move(name)}, grid_{new QGridLayout{this}}, label_{new WrapLabel{this}}
 {
     setObjectName(u"row:"_s + name_.key);
     grid_->setContentsMargins(0, 0, 0, dp(size::rowGap));
     grid_->setHorizontalSpacing(dp(size::labelGap));
     grid_->setVerticalSpacing(dp(4));
     label_->setFixedWidth(dp(place.labelWidth > 0 ? place.labelWidth : size::formLabel));
-    label_->setWordWrap(true);
     grid_->addWidget(label_, 0, labelColumn, Qt::AlignVCenter);
     grid_->setColumnStretch(editorColumn, 1);
 }
@@ -141,9 +141,8 @@ void FormRow::placeNote()
         line->setContentsMargins(0, 0, 0, 0);
         line->setSpacing(dp(6));
         noteIcon_ = new QLabel{note_};
-        noteText_ = new QLabel{note_};
+        noteText_ = new WrapLabel{note_};
         noteText_->setFont(uiFont(TextSize::note));
-        noteText_->setWordWrap(true);
         noteText_->setTextFormat(Qt::PlainText);
         line->addWidget(noteIcon_, 0, Qt::AlignTop);
         line->addWidget(noteText_, 1);

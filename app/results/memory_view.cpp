@@ -4,6 +4,7 @@
 #include "app/charts/memory_chart.h"
 #include "app/results/grid.h"
 #include "app/window/words.h"
+#include "app/window/wrap_label.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -21,9 +22,9 @@ namespace {
 constexpr int mostBars = 12;
 constexpr int tableWidth = 356;
 
-QLabel* noteLabel(QWidget* parent)
+template<class Label>
+Label* asNote(Label* label)
 {
-    auto* label = new QLabel{parent};
     label->setFont(uiFont(TextSize::note));
     label->setForegroundRole(QPalette::PlaceholderText);
     return label;
@@ -43,17 +44,15 @@ void addBars(std::vector<MemoryBar>& bars, const Assessment& a, const QString& n
 } // namespace
 
 MemoryView::MemoryView(Session* session, QWidget* parent)
-    : DetailPage{session, parent}, title_{new QLabel{this}}, subtitle_{noteLabel(this)}, footnote_{noteLabel(this)}, legend_{noteLabel(this)},
+    : DetailPage{session, parent}, title_{new QLabel{this}}, subtitle_{asNote(new QLabel{this})}, footnote_{asNote(new WrapLabel{this})}, legend_{asNote(new QLabel{this})},
       chart_{new MemoryChart}, table_{new GridTable}, switch_{new QPushButton{this}}, body_{new QWidget{this}}, left_{new QWidget{body_}}, right_{new QWidget{body_}},
-      bottom_{new QWidget{this}}, empty_{new QLabel{this}}
+      bottom_{new QWidget{this}}, empty_{new WrapLabel{this}}
 {
     title_->setFont(uiFont(TextSize::body, true));
     legend_->setTextFormat(Qt::RichText);
-    footnote_->setWordWrap(true);
     switch_->setProperty("link", true);
     empty_->setAlignment(Qt::AlignCenter);
     empty_->setForegroundRole(QPalette::PlaceholderText);
-    empty_->setWordWrap(true);
     empty_->hide();
     table_->setFitsContent(true);
 

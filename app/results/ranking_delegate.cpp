@@ -6,6 +6,7 @@
 #include "app/window/icons.h"
 
 #include <QAbstractItemView>
+#include <QHash>
 #include <QPainter>
 #include <QSortFilterProxyModel>
 
@@ -41,9 +42,16 @@ const Estimate* speedOf(const Assessment& a)
     return a.speed ? &a.speed->decodeTokS : a.training ? &a.training->tokensPerS : nullptr;
 }
 
+// Kept: with each keystroke all columns are measured, and most of their texts are those of before.
 int textWidth(const QFont& font, const QString& text)
 {
-    return QFontMetrics{font}.horizontalAdvance(text);
+    constexpr qsizetype most = 4096;
+    static QHash<std::pair<int, QString>, int> widths;
+    if (widths.size() > most)
+        widths.clear();
+    const std::pair key{font.pixelSize() * 2 + int((font.weight() > QFont::Medium)), text};
+    const auto known = widths.constFind(key);
+    return known != widths.cend() ? *known : *widths.insert(key, QFontMetrics{font}.horizontalAdvance(text));
 }
 
 // Room of the interval behind a speed: equal in all rows, so that the values stand in line.
@@ -101,16 +109,25 @@ QSize RankingDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& 
     return {wantedWidth(source.row(), source.column()), dp(compact_ ? compactRow : size::tableRow)};
 }
 
-int RankingDelegate::wantedWidth(int row, int column) const
+std::optional<int> RankingDelegate::fixedWidth(int column) const
 {
-    const QModelIndex index = model_->index(row, column);
-    const QString text = index.data(Qt::DisplayRole).toString();
-    const int margins = 2 * dp(cellMargin);
     switch (column) {
     case RankingModel::StateColumn: return dp(44);
     case RankingModel::PinColumn: return dp(40);
     case RankingModel::ChecksColumn: return dp(narrow_ ? 60 : 76);
     case RankingModel::MemoryColumn: return dp(narrow_ ? 96 : 176);
+    default: return std::nullopt;
+    }
+}
+
+int RankingDelegate::wantedWidth(int row, int column) const
+{
+    if (const auto fixed = fixedWidth(column))
+        return *fixed;
+    const QModelIndex index = model_->index(row, column);
+    const QString text = index.data(Qt::DisplayRole).toString();
+    const int margins = 2 * dp(cellMargin);
+    switch (column) {
     case RankingModel::SpeedColumn: {
         const Ranked* r = model_->ranked(row);
         const Estimate* speed = r ? speedOf(r->assessment) : nullptr;

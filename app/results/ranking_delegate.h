@@ -6,6 +6,8 @@
 
 #include <QStyledItemDelegate>
 
+#include <optional>
+
 namespace cabe {
 
 class RankingModel;
@@ -31,6 +33,8 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     // Width that the column needs for the row; 0 where it takes what there is.
+    // Of columns that hold no text; their width does not depend on the row.
+    [[nodiscard]] std::optional<int> fixedWidth(int column) const;
     [[nodiscard]] int wantedWidth(int sourceRow, int column) const;
 
 private:

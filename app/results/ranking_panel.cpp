@@ -7,6 +7,7 @@
 #include "app/window/icons.h"
 #include "app/window/session.h"
 #include "app/window/words.h"
+#include "app/window/wrap_label.h"
 #include "engine/project/enum_names.h"
 
 #include <QHBoxLayout>
@@ -45,11 +46,10 @@ void nameButton(QToolButton* button, const QString& name)
 
 QLabel* note(QWidget* parent)
 {
-    auto* label = new QLabel{parent};
+    auto* label = new WrapLabel{parent};
     label->setFont(uiFont(TextSize::note));
     label->setForegroundRole(QPalette::PlaceholderText);
     label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
     return label;
 }
 

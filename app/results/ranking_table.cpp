@@ -146,13 +146,15 @@ void RankingTable::layoutColumns()
             continue;
         const QString title = model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         int width = header.horizontalAdvance(title) + dp(headerMargins);
-        for (int row = 0; row < rows; ++row)
+        const auto fixed = delegate_->fixedWidth(column);
+        for (int row = 0; row < (fixed ? 0 : rows); ++row)
             width = std::max(width, delegate_->wantedWidth(row, column));
+        width = std::max(width, fixed.value_or(0));
         setColumnWidth(column, width);
         taken += width;
     }
     int option = dp(minimumOption);
-    for (int row = 0; row < rows; ++row)
+    for (int row = 0; row < (wide_ ? rows : 0); ++row)
         option = std::max(option, delegate_->wantedWidth(row, RankingModel::OptionColumn));
     const int room = viewport()->width() - taken;
     if (wide_ && room > option) {

@@ -2,19 +2,13 @@
 #include "app/results/results_view.h"
 
 #include "app/charts/chart_view.h"
-#include "app/results/changes_panel.h"
-#include "app/results/compare_view.h"
 #include "app/results/detail_tabs.h"
-#include "app/results/empty_state.h"
 #include "app/results/glossary_page.h"
-#include "app/results/memory_view.h"
-#include "app/results/ranking_model.h"
 #include "app/results/ranking_panel.h"
 #include "app/results/rejected_page.h"
-#include "app/results/speed_view.h"
+#include "app/results/results_body.h"
 #include "app/results/why_page.h"
 #include "app/window/session.h"
-#include "app/window/words.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -22,8 +16,7 @@
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSplitter>
-#include <QStackedWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace cabe {
@@ -62,79 +55,74 @@ private:
     QWidget* over_;
 };
 
-std::vector<DetailTabs::Tab> allTabs()
-{
-    return {{u"memory"_s, label<ResultsView>(QT_TRANSLATE_NOOP("cabe::ResultsView", "Memory")),
-             [](Session* session, QWidget* parent) -> DetailPage* { return new MemoryView{session, parent}; }},
-            {u"compare"_s, label<ResultsView>(QT_TRANSLATE_NOOP("cabe::ResultsView", "Compare")),
-             [](Session* session, QWidget* parent) -> DetailPage* { return new CompareView{session, parent}; }},
-            {u"speed"_s, label<ResultsView>(QT_TRANSLATE_NOOP("cabe::ResultsView", "Speed")),
-             [](Session* session, QWidget* parent) -> DetailPage* { return new SpeedView{session, parent}; }}};
-}
-
-// What a cell of the ranking is about.
-QString quantityOf(int column)
-{
-    switch (column) {
-    case RankingModel::MemoryColumn: return u"total"_s;
-    case RankingModel::SpeedColumn: return u"decode_tok_s"_s;
-    case RankingModel::FirstTokenColumn: return u"ttft_s"_s;
-    case RankingModel::PromptColumn:
-    case RankingModel::PrefillColumn: return u"prefill_tok_s"_s;
-    case RankingModel::UpfrontColumn: return u"cost.upfront"_s;
-    case RankingModel::MonthlyColumn:
-    case RankingModel::EnergyColumn: return u"cost.monthly"_s;
-    case RankingModel::TotalColumn: return u"cost.total"_s;
-    case RankingModel::PeakColumn: return u"power.system_peak_w"_s;
-    default: return {};
-    }
-}
-
 } // namespace
 
 ResultsView::ResultsView(Session* session, QWidget* parent)
     : QWidget{parent}, session_{session}, notice_{new NoticeBar{this}}, banner_{new VerdictBanner{session, this}}, waiting_{new QWidget{this}},
-      splitter_{new QSplitter{Qt::Vertical, this}}, upper_{new QStackedWidget}, ranking_{new RankingPanel{session}},
-      changes_{new ChangesPanel{session}}, fault_{new EmptyState}, tabs_{new DetailTabs{session, allTabs()}}, veil_{new Veil{splitter_}}, drawer_{new Drawer{this}}
+      place_{new QWidget{this}}, veil_{new Veil{place_}}, drawer_{new Drawer{this}}
 {
     auto* column = new QVBoxLayout{this};
     column->setContentsMargins(dp(size::windowMargin), dp(size::windowMargin), dp(size::windowMargin), dp(size::windowMargin));
     column->setSpacing(dp(size::cardGap));
     buildWaiting();
-    upper_->addWidget(ranking_);
-    upper_->addWidget(changes_);
-    upper_->addWidget(fault_);
-    fault_->setProperty("card", true);
-    splitter_->addWidget(upper_);
-    splitter_->addWidget(tabs_);
-    splitter_->setHandleWidth(dp(size::cardGap));
-    splitter_->installEventFilter(this);
-    splitter_->setChildrenCollapsible(false);
-    splitter_->setStretchFactor(0, 0);
-    splitter_->setStretchFactor(1, 1);
-    constexpr int leastRanking = 140, leastTabs = 170;
-    upper_->setMinimumHeight(dp(leastRanking));
-    tabs_->setMinimumHeight(dp(leastTabs));
     column->addWidget(notice_);
     column->addWidget(waiting_);
     column->addWidget(banner_);
-    column->addWidget(splitter_, 1);
+    column->addWidget(place_, 1);
+    auto* inside = new QVBoxLayout{place_};
+    inside->setContentsMargins(0, 0, 0, 0);
+    banner_->installEventFilter(this);
 
-    connect(splitter_, &QSplitter::splitterMoved, this, [this] { ownSplit_ = true; });
-    connect(session_, &Session::answersChanged, this, &ResultsView::refresh);
     connect(session_, &Session::busyChanged, this, &ResultsView::setBusy);
     connect(session_, &Session::progress, this, [this](int done, int total) {
         waitingBar_->setRange(0, total);
         waitingBar_->setValue(done);
         waitingText_->setText(tr("Assessing %Ln combinations", nullptr, total));
     });
-    connect(ranking_, &RankingPanel::rejectedWanted, this, &ResultsView::showRejected);
-    connect(changes_, &ChangesPanel::rejectedWanted, this, &ResultsView::showRejected);
     connect(banner_, &VerdictBanner::whyWanted, this, &ResultsView::showWhy);
-    connect(tabs_, &DetailTabs::whyWanted, this, &ResultsView::showWhy);
-    connect(ranking_->table(), &RankingTable::whyWanted, this, [this](int cell) { showWhy(quantityOf(cell)); });
-    connect(tabs_, &DetailTabs::exportWanted, this, &ResultsView::exportWanted);
-    connect(tabs_, &DetailTabs::currentChanged, this, &ResultsView::adaptToTab);
+}
+
+ResultsBody* ResultsView::body()
+{
+    if (!body_)
+        buildBody();
+    return body_;
+}
+
+void ResultsView::buildBody()
+{
+    body_ = new ResultsBody{session_};
+    body_->setNarrow(narrow_);
+    body_->setWide(wide_);
+    connect(body_, &ResultsBody::rejectedWanted, this, &ResultsView::showRejected);
+    connect(body_, &ResultsBody::whyWanted, this, &ResultsView::showWhy);
+    connect(body_, &ResultsBody::exportWanted, this, &ResultsView::exportWanted);
+    connect(body_, &ResultsBody::wantsRoomChanged, this,
+            [this] { banner_->setForm(body_->wantsRoom() ? VerdictBanner::Form::compact : VerdictBanner::Form::full); });
+    place_->layout()->addWidget(body_);
+    Q_EMIT bodyBuilt();
+    body_->retranslate();
+}
+
+RankingPanel* ResultsView::ranking()
+{
+    return body()->ranking();
+}
+
+DetailTabs* ResultsView::tabs()
+{
+    return body()->tabs();
+}
+
+// The first picture needs the verdict; what lies below follows at once.
+bool ResultsView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == banner_ && event->type() == QEvent::Paint && !body_)
+        QTimer::singleShot(0, this, [this] {
+            if (!body_)
+                buildBody();
+        });
+    return QWidget::eventFilter(watched, event);
 }
 
 void ResultsView::buildWaiting()
@@ -160,78 +148,25 @@ void ResultsView::retranslate()
     waitingBar_->setAccessibleName(tr("Progress"));
     waitingCancel_->setText(tr("Cancel"));
     banner_->retranslate();
-    ranking_->retranslate();
-    changes_->retranslate();
-    tabs_->retranslate();
+    if (body_)
+        body_->retranslate();
     drawer_->retranslate();
     drawer_->close();
-    refresh();
 }
 
 void ResultsView::setNarrow(bool narrow)
 {
     narrow_ = narrow;
     banner_->setNarrow(narrow);
-    ranking_->setNarrow(narrow);
-    tabs_->setNarrow(narrow);
+    if (body_)
+        body_->setNarrow(narrow);
 }
 
 void ResultsView::setWide(bool wide)
 {
-    ranking_->table()->setWide(wide);
-}
-
-void ResultsView::refresh()
-{
-    const auto& answers = session_->answers();
-    const bool nothing = answers && answers->recommendation.own.empty();
-    upper_->setCurrentWidget(faultShown_ ? static_cast<QWidget*>(fault_) : nothing ? static_cast<QWidget*>(changes_) : ranking_);
-    divide();
-}
-
-// Until the user moves the handle: as many whole rows of the ranking as leave the details the room they need.
-void ResultsView::divide()
-{
-    constexpr int detailsHeight = 244, roomyDetails = 440, fewestRows = 3;
-    const int height = splitter_->height() - splitter_->handleWidth();
-    const auto& answers = session_->answers();
-    if (ownSplit_ || !answers || height <= 0)
-        return;
-    const DetailPage* page = tabs_->page();
-    const int details = dp(page && page->wantsRoom() ? roomyDetails : detailsHeight);
-    int rows = std::max(fewestRows, int(answers->recommendation.own.size()));
-    while (rows > fewestRows && ranking_->heightFor(rows) > height - details)
-        --rows;
-    const int upper = upper_->currentWidget() == ranking_ ? ranking_->heightFor(rows) : height - details;
-    splitter_->setSizes({upper, height - upper});
-}
-
-QByteArray ResultsView::ownSplit() const
-{
-    return ownSplit_ ? splitter_->saveState() : QByteArray{};
-}
-
-void ResultsView::setOwnSplit(const QByteArray& state)
-{
-    ownSplit_ = !state.isEmpty() && splitter_->restoreState(state);
-    divide();
-}
-
-// The banner above takes what its text needs, so the splitter's height changes without the window's.
-bool ResultsView::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == splitter_ && event->type() == QEvent::Resize)
-        divide();
-    return QWidget::eventFilter(watched, event);
-}
-
-void ResultsView::adaptToTab()
-{
-    const DetailPage* page = tabs_->page();
-    const bool room = page && page->wantsRoom();
-    banner_->setForm(room ? VerdictBanner::Form::compact : VerdictBanner::Form::full);
-    ranking_->setShort(room);
-    divide();
+    wide_ = wide;
+    if (body_)
+        body_->setWide(wide);
 }
 
 void ResultsView::setBusy(bool busy)
@@ -251,17 +186,6 @@ void ResultsView::showRejected()
 void ResultsView::showGlossary(const QString& term)
 {
     drawer_->open(new GlossaryPage{session_->catalog(), term}, tr("Help"), tr("Glossary"));
-}
-
-void ResultsView::showFault(const QString& title, const QString& text, std::vector<NoticeAction> actions)
-{
-    actions.push_back({tr("Close"), [this] {
-                           faultShown_ = false;
-                           refresh();
-                       }});
-    fault_->show(u"does-not-fit"_s, Tone::bad, title, text, std::move(actions));
-    faultShown_ = true;
-    refresh();
 }
 
 void ResultsView::setDropShown(bool on)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The right side of the window for "Which GPU?": verdict, ranking, details, and the drawer over them.
+// The right side of the window for "Which GPU?": verdict, ranking with details, and the drawer over them.
 #pragma once
 
 #include "app/results/drawer.h"
@@ -11,18 +11,15 @@
 class QLabel;
 class QProgressBar;
 class QPushButton;
-class QSplitter;
-class QStackedWidget;
 
 Q_MOC_INCLUDE("app/charts/chart_view.h")
 
 namespace cabe {
 
-class ChangesPanel;
 class ChartView;
 class DetailTabs;
-class EmptyState;
 class RankingPanel;
+class ResultsBody;
 class Session;
 
 class ResultsView : public QWidget
@@ -34,32 +31,29 @@ public:
     void retranslate();
     void setNarrow(bool narrow);
     void setWide(bool wide);
-    [[nodiscard]] RankingPanel* ranking() const { return ranking_; }
-    [[nodiscard]] DetailTabs* tabs() const { return tabs_; }
+    // Ranking and details: made after the verdict was painted first, or when they are asked for.
+    [[nodiscard]] ResultsBody* body();
+    [[nodiscard]] bool hasBody() const { return body_ != nullptr; }
+    [[nodiscard]] RankingPanel* ranking();
+    [[nodiscard]] DetailTabs* tabs();
     [[nodiscard]] VerdictBanner* banner() const { return banner_; }
     [[nodiscard]] NoticeBar* notice() const { return notice_; }
     [[nodiscard]] Drawer* drawer() const { return drawer_; }
-    // Where the user put the handle between ranking and details; empty: nowhere yet, the rows decide.
-    [[nodiscard]] QByteArray ownSplit() const;
-    void setOwnSplit(const QByteArray& state);
     void showRejected();
     // Opens the explanation of a number; empty: of the verdict.
     void showWhy(const QString& quantity);
     void showGlossary(const QString& term);
-    // In the place of the ranking until it is closed: a file that could not be opened.
-    void showFault(const QString& title, const QString& text, std::vector<NoticeAction> actions);
     // The frame that says a dragged file will be taken.
     void setDropShown(bool on);
 
 Q_SIGNALS:
+    // Before it shows anything: the moment to restore how the user left it.
+    void bodyBuilt();
     void exportWanted(ChartView* chart);
-    void formWanted(const QString& key);
 
 private:
     void buildWaiting();
-    void refresh();
-    void adaptToTab();
-    void divide();
+    void buildBody();
     bool eventFilter(QObject* watched, QEvent* event) override;
     void setBusy(bool busy);
     void paintEvent(QPaintEvent* event) override;
@@ -71,15 +65,11 @@ private:
     QLabel* waitingText_;
     QProgressBar* waitingBar_;
     QPushButton* waitingCancel_;
-    QSplitter* splitter_;
-    QStackedWidget* upper_;
-    RankingPanel* ranking_;
-    ChangesPanel* changes_;
-    EmptyState* fault_;
-    DetailTabs* tabs_;
+    QWidget* place_;
+    ResultsBody* body_ = nullptr;
     QWidget* veil_;
     Drawer* drawer_;
-    bool narrow_ = false, faultShown_ = false, dropShown_ = false, ownSplit_ = false;
+    bool narrow_ = false, wide_ = false, dropShown_ = false;
 };
 
 } // namespace cabe

@@ -3,6 +3,7 @@
 
 #include "app/results/ranking_delegate.h"
 #include "app/window/icons.h"
+#include "app/window/wrap_label.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -105,7 +106,7 @@ void MetricButton::paintEvent(QPaintEvent*)
 // --- VerdictBanner ---
 
 VerdictBanner::VerdictBanner(Session* session, QWidget* parent)
-    : QFrame{parent}, session_{session}, icon_{new QLabel{this}}, title_{new QLabel{this}}, reason_{new QLabel{this}}, why_{new QPushButton{this}},
+    : QFrame{parent}, session_{session}, icon_{new QLabel{this}}, title_{new WrapLabel{this}}, reason_{new WrapLabel{this}}, why_{new QPushButton{this}},
       pin_{new QPushButton{this}}, whyIcon_{new QToolButton{this}}, pinIcon_{new QToolButton{this}}, metricRow_{new QWidget{this}},
       metricLayout_{new QHBoxLayout{metricRow_}}
 {
@@ -124,7 +125,6 @@ VerdictBanner::VerdictBanner(Session* session, QWidget* parent)
     auto* words = new QVBoxLayout;
     words->setSpacing(dp(1));
     for (QLabel* label : {title_, reason_}) {
-        label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         label->setMinimumWidth(1);

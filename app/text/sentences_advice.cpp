@@ -97,12 +97,15 @@ QString Sentences::rejectedSummary(const Recommendation& r) const
 {
     if (r.rejected.empty())
         return tr("No option fell.");
+    std::map<std::string_view, int> limits; // few, of thousands that fell: words are looked up once for each
+    for (const auto& rejected : r.rejected)
+        ++limits[rejected.limit];
     // Limits that read the same are counted together.
     std::map<QString, std::pair<std::string, int>> groups;
-    for (const auto& rejected : r.rejected) {
-        auto& [limit, count] = groups[rejectedGroup(rejected.limit, 2)];
-        limit = rejected.limit;
-        ++count;
+    for (const auto& [limit, count] : limits) {
+        auto& group = groups[rejectedGroup(std::string{limit}, 2)];
+        group.first = limit;
+        group.second += count;
     }
     std::vector<std::pair<std::string, int>> sorted;
     for (const auto& [words, group] : groups)

@@ -15,6 +15,7 @@
 #include <QCommandLineParser>
 
 #include <cstdio>
+#include <future>
 
 namespace cabe {
 
@@ -47,9 +48,9 @@ Arguments readArguments(const QApplication& app)
 }
 
 // The embedded rows, with the user's folder over them; its faults go to `faults`.
-std::shared_ptr<const Catalog> loadCatalog(std::vector<Error>& faults)
+std::shared_ptr<const Catalog> withUserRows(Catalog embedded, std::vector<Error>& faults)
 {
-    auto catalog = std::make_shared<Catalog>(embeddedCatalog());
+    auto catalog = std::make_shared<Catalog>(std::move(embedded));
     if (const QString folder = userCatalogFolder(); !folder.isEmpty())
         faults = overlay(*catalog, QFile::encodeName(folder).toStdString());
     return catalog;
@@ -59,6 +60,7 @@ std::shared_ptr<const Catalog> loadCatalog(std::vector<Error>& faults)
 
 int runApplication(int argc, char** argv)
 {
+    auto embedded = std::async(std::launch::async, embeddedCatalog); // unpacked while Qt starts
     initCabeResources();
     QApplication app{argc, argv};
     QApplication::setApplicationName(u"cabe"_s);
@@ -77,11 +79,11 @@ int runApplication(int argc, char** argv)
     appearance.choose(settings.theme());
     QApplication::setWindowIcon(icon(u"cabe"_s, Tone::accent));
     std::vector<Error> faults;
-    const auto catalog = loadCatalog(faults);
+    const auto catalog = withUserRows(embedded.get(), faults);
     MainWindow window{catalog, &settings, &appearance};
     window.start(arguments.files);
     window.reportCatalogFaults(faults);
-    window.show();
+    window.present();
     return QApplication::exec();
 }
 

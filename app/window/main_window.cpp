@@ -44,11 +44,7 @@ MainWindow::MainWindow(std::shared_ptr<const Catalog> catalog, Settings* setting
 {
     setMinimumSize(dp(size::minimumWidth), dp(size::minimumHeight));
     setAcceptDrops(true);
-    build();
-    connectParts();
-    connectMenus();
-    restore();
-    retranslate();
+    connectDocument();
 }
 
 MainWindow::~MainWindow() = default;
@@ -84,22 +80,39 @@ void MainWindow::build()
     setStatusBar(status_);
 }
 
-void MainWindow::connectParts()
+// What the document says while the window is not built yet is shown when it is.
+void MainWindow::say(std::function<void()> what)
 {
-    connect(document_, &DocumentControl::nameChanged, this, &MainWindow::showName);
-    connect(document_, &DocumentControl::openFailed, this, &MainWindow::showOpenFault);
+    if (built_)
+        what();
+    else
+        unsaid_.push_back(std::move(what));
+}
+
+void MainWindow::connectDocument()
+{
+    connect(document_, &DocumentControl::nameChanged, this, [this] { say([this] { showName(); }); });
+    connect(document_, &DocumentControl::openFailed, this, [this](const OpenFault& fault) { say([this, fault] { showOpenFault(fault); }); });
     connect(document_, &DocumentControl::saveFailed, this, [this](const SaveFault& fault) {
         results_->notice()->show(Tone::bad, u"does-not-fit"_s, tr("“%1” could not be saved: %2. Your work is kept here.").arg(fault.path, fault.reason),
                                  {{tr("Save as…"), [this] { document_->saveAs(); }}});
     });
-    connect(document_, &DocumentControl::noticed, this, [this](const QString& text) { results_->notice()->show(Tone::accent, u"document"_s, text); });
-    connect(document_, &DocumentControl::recoveredWork, this, [this](const QDateTime& when) {
-        const QString time = uiFormat().locale().toString(when.time(), QLocale::ShortFormat);
-        results_->notice()->show(Tone::accent, u"reset"_s, tr("Cabe closed without saving at %1. Everything you typed was recovered.").arg(time),
-                                 {{tr("Keep"), [this] { document_->keepRecovered(); }}, {tr("Discard"), [this] { document_->discardRecovered(); }}});
-    });
-    connect(document_, &DocumentControl::opened, this, [this] { results_->notice()->hide(); });
-    connect(document_, &DocumentControl::recentChanged, this, [this] { fillRecent(); });
+    connect(document_, &DocumentControl::noticed, this,
+            [this](const QString& text) { say([this, text] { results_->notice()->show(Tone::accent, u"document"_s, text); }); });
+    connect(document_, &DocumentControl::recoveredWork, this, [this](const QDateTime& when) { say([this, when] { showRecovered(when); }); });
+    connect(document_, &DocumentControl::opened, this, [this] { say([this] { results_->notice()->hide(); }); });
+    connect(document_, &DocumentControl::recentChanged, this, [this] { say([this] { fillRecent(); }); });
+}
+
+void MainWindow::showRecovered(const QDateTime& when)
+{
+    const QString time = uiFormat().locale().toString(when.time(), QLocale::ShortFormat);
+    results_->notice()->show(Tone::accent, u"reset"_s, tr("Cabe closed without saving at %1. Everything you typed was recovered.").arg(time),
+                             {{tr("Keep"), [this] { document_->keepRecovered(); }}, {tr("Discard"), [this] { document_->discardRecovered(); }}});
+}
+
+void MainWindow::connectParts()
+{
     connect(header_, &HeaderBar::viewChosen, this, &MainWindow::setView);
     connect(header_, &HeaderBar::stageMenuWanted, this, [this](int stage, const QPoint& at) {
         session_->setStage(stage);
@@ -108,7 +121,7 @@ void MainWindow::connectParts()
         menu.exec(at);
     });
     connect(results_, &ResultsView::exportWanted, this, &MainWindow::exportChart);
-    connect(results_, &ResultsView::formWanted, forms_, &FormPanel::reveal);
+    connect(results_, &ResultsView::bodyBuilt, this, &MainWindow::restoreBody);
     connect(session_->undoStack(), &QUndoStack::indexChanged, this, &MainWindow::showUndo);
     connect(session_, &Session::projectChanged, this, [this] { menus_->removeStage->setEnabled(session_->project().stages.size() > 1); });
 }
@@ -180,13 +193,27 @@ void MainWindow::connectMenus()
 void MainWindow::start(const QStringList& files)
 {
     document_->start(files);
+    // The engine works on the document while the window is built.
+    build();
+    connectParts();
+    connectMenus();
+    restore();
+    retranslate();
     fillRecent();
+    built_ = true;
+    for (const auto& what : std::exchange(unsaid_, {}))
+        what();
     setView(view_);
+    // No control is marked before the keyboard is used; Tab begins with the forms.
+    forms_->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::present()
+{
+    show();
     // The first picture has the verdict on it when that takes no longer than opening the window does.
     constexpr int patienceMs = 400;
     session_->waitForAnswers(patienceMs);
-    // No control is marked before the keyboard is used; Tab begins with the forms.
-    forms_->setFocus(Qt::OtherFocusReason);
 }
 
 void MainWindow::setView(View view)

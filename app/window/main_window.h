@@ -8,7 +8,9 @@
 
 #include <QMainWindow>
 
+#include <functional>
 #include <memory>
+#include <vector>
 
 class QLabel;
 class QSplitter;
@@ -35,8 +37,10 @@ public:
     MainWindow(std::shared_ptr<const Catalog> catalog, Settings* settings, Appearance* appearance, Dialogs dialogs, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    // Opens the files, or what the last run left, or the first example.
+    // Opens the files, or what the last run left, or the first example, and builds the window for it. Comes before everything below.
     void start(const QStringList& files);
+    // Shows the window, with the first answers if they are near.
+    void present();
 
     // Rows of the user's own catalogue that were left out, said once above the results.
     void reportCatalogFaults(const std::vector<Error>& faults);
@@ -60,6 +64,8 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    void say(std::function<void()> what);
+    void connectDocument();
     void build();
     void connectParts();
     void connectMenus();
@@ -69,8 +75,10 @@ private:
     [[nodiscard]] QWidget* pageOf(View view);
     void adapt();
     void restore();
+    void restoreBody();
     void remember();
     void showOpenFault(const OpenFault& fault);
+    void showRecovered(const QDateTime& when);
     void showUndo();
     void fillRecent();
     void fillExamples();
@@ -93,6 +101,8 @@ private:
     StatusLine* status_ = nullptr;
     QLabel* name_ = nullptr;
     View view_ = View::whichGpu;
+    bool built_ = false;
+    std::vector<std::function<void()>> unsaid_;
 };
 
 } // namespace cabe

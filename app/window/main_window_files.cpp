@@ -6,6 +6,7 @@
 #include "app/results/detail_tabs.h"
 #include "app/results/mine_view.h"
 #include "app/results/ranking_panel.h"
+#include "app/results/results_body.h"
 #include "app/results/results_view.h"
 #include "app/window/appearance.h"
 #include "app/window/dialogs.h"
@@ -61,9 +62,7 @@ QString droppedPath(const QMimeData* mime)
 void MainWindow::restore()
 {
     menus_->askBeforeClosing->setChecked(settings_->askBeforeClosing());
-    const bool compact = settings_->density() == Density::compact;
-    menus_->compactRows->setChecked(compact);
-    results_->ranking()->table()->setCompactRows(compact);
+    menus_->compactRows->setChecked(settings_->density() == Density::compact);
     const ThemeChoice theme = settings_->theme();
     (theme == ThemeChoice::light ? menus_->themeLight : theme == ThemeChoice::dark ? menus_->themeDark : menus_->themeSystem)->setChecked(true);
     if (!restoreGeometry(settings_->geometry()))
@@ -72,21 +71,28 @@ void MainWindow::restore()
     if (screen() && !screen()->availableGeometry().intersects(frameGeometry()))
         move(screen()->availableGeometry().topLeft());
     splitter_->restoreState(settings_->splitter(u"main"_s));
-    results_->setOwnSplit(settings_->splitter(u"results"_s));
-    results_->ranking()->table()->restoreHeader(settings_->tableHeader(u"ranking"_s));
-    results_->tabs()->setCurrent(settings_->tab());
     forms_->setOpenSections(settings_->hasOpenSections() ? settings_->openSections() : QStringList{u"workload"_s, u"budget"_s, u"machine"_s, u"demand"_s, u"cost-site"_s, u"finance"_s});
     connect(forms_, &FormPanel::openSectionsChanged, this, [this] { settings_->setOpenSections(forms_->openSections()); });
-    connect(results_->ranking()->table(), &RankingTable::headerChanged, this,
-            [this] { settings_->setTableHeader(u"ranking"_s, results_->ranking()->table()->headerState()); });
-    connect(results_->tabs(), &DetailTabs::currentChanged, this, [this] { settings_->setTab(results_->tabs()->current()); });
+}
+
+void MainWindow::restoreBody()
+{
+    ResultsBody* body = results_->body();
+    RankingTable* table = body->ranking()->table();
+    table->setCompactRows(settings_->density() == Density::compact);
+    table->restoreHeader(settings_->tableHeader(u"ranking"_s));
+    body->tabs()->setCurrent(settings_->tab());
+    body->setOwnSplit(settings_->splitter(u"results"_s));
+    connect(table, &RankingTable::headerChanged, this, [this, table] { settings_->setTableHeader(u"ranking"_s, table->headerState()); });
+    connect(body->tabs(), &DetailTabs::currentChanged, this, [this, body] { settings_->setTab(body->tabs()->current()); });
 }
 
 void MainWindow::remember()
 {
     settings_->setGeometry(saveGeometry());
     settings_->setSplitter(u"main"_s, splitter_->saveState());
-    settings_->setSplitter(u"results"_s, results_->ownSplit());
+    if (results_->hasBody())
+        settings_->setSplitter(u"results"_s, results_->body()->ownSplit());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -162,7 +168,7 @@ void MainWindow::showOpenFault(const OpenFault& fault)
     std::vector<NoticeAction> actions;
     if (QFileInfo::exists(path))
         actions.push_back({tr("Open in an editor"), [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); }});
-    results_->showFault(tr("“%1” could not be opened").arg(QFileInfo{path}.fileName()), lines.join(u'\n') + u'\n' + tr("Nothing was changed."), std::move(actions));
+    results_->body()->showFault(tr("“%1” could not be opened").arg(QFileInfo{path}.fileName()), lines.join(u'\n') + u'\n' + tr("Nothing was changed."), std::move(actions));
 }
 
 void MainWindow::reportCatalogFaults(const std::vector<Error>& faults)

@@ -2,6 +2,7 @@
 #include "app/window/notice_bar.h"
 
 #include "app/window/icons.h"
+#include "app/window/wrap_label.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -15,11 +16,10 @@ namespace cabe {
 using namespace Qt::StringLiterals;
 
 NoticeBar::NoticeBar(QWidget* parent)
-    : QFrame{parent}, row_{new QHBoxLayout{this}}, icon_{new QLabel{this}}, text_{new QLabel{this}}, close_{new QToolButton{this}}
+    : QFrame{parent}, row_{new QHBoxLayout{this}}, icon_{new QLabel{this}}, text_{new WrapLabel{this}}, close_{new QToolButton{this}}
 {
     row_->setContentsMargins(dp(12), dp(6), dp(8), dp(6));
     row_->setSpacing(dp(8));
-    text_->setWordWrap(true);
     text_->setTextFormat(Qt::PlainText);
     close_->setIcon(icon(u"close"_s));
     close_->setIconSize({dp(14), dp(14)});

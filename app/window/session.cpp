@@ -10,6 +10,7 @@
 #include <atomic>
 #include <condition_variable>
 #include <mutex>
+#include <utility>
 
 namespace cabe {
 
@@ -379,12 +380,16 @@ void Session::accept(const Run& run)
         Q_EMIT busyChanged(false);
     }
     fault_ = run.fault;
+    std::shared_ptr<const Answers> old;
     if (run.answers) {
-        answers_ = run.answers;
+        old = std::exchange(answers_, run.answers);
         lastMilliseconds_ = answers_->milliseconds;
         reselect();
     }
     Q_EMIT answersChanged();
+    // Thousands of small parts: when no view holds them any more they are let go beside the painting.
+    if (old)
+        worker_->pool.start([last = std::move(old)]() mutable { last.reset(); });
 }
 
 void Session::cancel()

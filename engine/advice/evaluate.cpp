@@ -95,10 +95,14 @@ Estimate mixed(const Estimate& a, const Estimate& b, double shareOfA)
     return {a.value * shareOfA + b.value * (1 - shareOfA), std::min(a.low, b.low), std::max(a.high, b.high)};
 }
 
-void addPower(Assessment& a, const StageInputs& inputs, const Hardware& hw, const MachineResult& machine)
+GpuPower cardsPower(const Assessment& a, const StageInputs& inputs, const Hardware& hw)
 {
     const SpeedResult none;
-    const GpuPower gpu = gpuPower(hw.devices, a.speed ? *a.speed : none, hw.option, *inputs.catalog);
+    return gpuPower(hw.devices, a.speed ? *a.speed : none, hw.option, *inputs.catalog);
+}
+
+void addPower(Assessment& a, const StageInputs& inputs, const Hardware& hw, const MachineResult& machine, const GpuPower& gpu)
+{
     PowerResult power;
     // Training keeps the matrix units busy as prefill does.
     power.gpuW = a.training ? gpu.prefillW : a.speed ? mixed(gpu.prefillW, gpu.decodeW, prefillShare(inputs.workload(), *a.speed)) : gpu.prefillW;
@@ -111,8 +115,16 @@ void addPower(Assessment& a, const StageInputs& inputs, const Hardware& hw, cons
     a.power = power;
 }
 
-void addCost(Assessment& a, const StageInputs& inputs, const Hardware* hw, const MachineResult* machine, Trace* trace)
+// What the hardware of an option gives to its cost.
+struct CostedHardware {
+    const Hardware& hw;
+    const MachineResult& machine;
+    const GpuPower& gpu;
+};
+
+void addCost(Assessment& a, const StageInputs& inputs, const CostedHardware* costed, Trace* trace)
 {
+    const Hardware* hw = costed ? &costed->hw : nullptr;
     CostRequest request;
     request.catalog = inputs.catalog;
     request.project = inputs.project;
@@ -121,12 +133,9 @@ void addCost(Assessment& a, const StageInputs& inputs, const Hardware* hw, const
     request.basis = &inputs.costBasis;
     if (hw) {
         request.gpus = hw->gpus;
-        const SpeedResult none;
-        const GpuPower gpu = gpuPower(hw->devices, a.speed ? *a.speed : none, hw->option, *inputs.catalog);
-        request.gpuIdleW = hw->idlePowerW ? *hw->idlePowerW * double(hw->gpus.size()) : gpu.idleW;
+        request.gpuIdleW = hw->idlePowerW ? *hw->idlePowerW * double(hw->gpus.size()) : costed->gpu.idleW;
+        request.machine = costed->machine;
     }
-    if (machine)
-        request.machine = *machine;
     if (a.power) {
         request.gpuLoadW = a.power->gpuW.value;
         request.gpuLoadLowW = a.power->gpuW.low;
@@ -318,8 +327,10 @@ void finish(Assessment& a, const StageInputs& inputs, const Hardware& hw, Trace*
     a.gpus = hw.gpus;
     const MachineResult machine = machineOf(inputs, hw, trace);
     addChecks(a.checks, machine.checks);
-    addPower(a, inputs, hw, machine);
-    addCost(a, inputs, &hw, &machine, trace);
+    const GpuPower gpu = cardsPower(a, inputs, hw);
+    addPower(a, inputs, hw, machine, gpu);
+    const CostedHardware costed{hw, machine, gpu};
+    addCost(a, inputs, &costed, trace);
     applyLimits(a, inputs, &hw);
 }
 
@@ -449,7 +460,7 @@ Assessment evaluateApi(const StageInputs& inputs, const Option& option, bool exp
         if (row && row->context && *inputs.workload().context > *row->context)
             refuse("api_context", {{"wanted_tokens", double(*inputs.workload().context)}, {"have_tokens", *row->context}});
     }
-    addCost(a, inputs, nullptr, nullptr, explain ? &trace : nullptr);
+    addCost(a, inputs, nullptr, explain ? &trace : nullptr);
     applyLimits(a, inputs, nullptr);
     a.explain = std::move(trace);
     return a;
@@ -460,15 +471,12 @@ Assessment evaluateCostOnly(const StageInputs& inputs, const Option& option, con
     Trace trace;
     Trace* const into = explain ? &trace : nullptr;
     Assessment a = blank(inputs, option);
-    std::optional<MachineResult> machine;
     if (hw) {
-        a.gpus = hw->gpus;
-        machine = machineOf(inputs, *hw, into);
-        addChecks(a.checks, machine->checks);
-        addPower(a, inputs, *hw, *machine);
+        finish(a, inputs, *hw, into);
+    } else {
+        addCost(a, inputs, nullptr, into);
+        applyLimits(a, inputs, nullptr);
     }
-    addCost(a, inputs, hw, machine ? &*machine : nullptr, into);
-    applyLimits(a, inputs, hw);
     a.explain = std::move(trace);
     return a;
 }

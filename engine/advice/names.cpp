@@ -43,6 +43,15 @@ std::string apiName(const ApiChoice& api, const Catalog& catalog)
     return provider.empty() ? model : provider + ", " + model;
 }
 
+std::string cardName(const GpuChoice& choice, const Catalog& catalog)
+{
+    // A search names each of the thousands that fall: no row is copied for that.
+    if (const Gpu* row = choice.overrides ? nullptr : catalog.gpus.find(choice.id))
+        return shortCardName(row->name);
+    const auto gpu = resolveGpu(choice, catalog);
+    return gpu ? shortCardName(gpu->name) : choice.id;
+}
+
 } // namespace
 
 OptionName optionName(const Option& option, const Catalog& catalog)
@@ -52,10 +61,8 @@ OptionName optionName(const Option& option, const Catalog& catalog)
     switch (option.way()) {
     case Way::own: {
         std::vector<std::string> names;
-        for (const auto& choice : std::get<std::vector<GpuChoice>>(option.what)) {
-            const auto gpu = resolveGpu(choice, catalog);
-            names.push_back(gpu ? shortCardName(gpu->name) : choice.id);
-        }
+        for (const auto& choice : std::get<std::vector<GpuChoice>>(option.what))
+            names.push_back(cardName(choice, catalog));
         return {*option.count, joined(names), option.used.value_or(false)};
     }
     case Way::rent: return {*option.count, rentName(std::get<RentChoice>(option.what), catalog), false};

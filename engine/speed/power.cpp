@@ -37,12 +37,16 @@ GpuPower gpuPower(const std::vector<Device>& devices, const SpeedResult& speed, 
 {
     GpuPower sum;
     const double busy = std::clamp(std::max(speed.decodeBandwidthUse / fullUse, speed.decodeUtilisation), 0.0, 1.0);
+    speed::Reach reach;
+    const Gpu* reached = nullptr; // whose shares these are: equal cards need not be looked up one by one
     for (const auto& device : devices) {
         const Gpu& gpu = device.gpu;
         const double board = speed::boardPowerW(gpu, catalog).value_or(0);
         const double cap = option.powerW ? std::min(*option.powerW, board > 0 ? board : *option.powerW) : board;
         const double idle = std::min(idleOf(gpu, option, catalog), cap);
-        const auto reach = speed::trainingReach(catalog, "", gpu);
+        if (!reached || reached->id != gpu.id)
+            reach = speed::trainingReach(catalog, "", gpu);
+        reached = &gpu;
         const double decodeFull = reach.decodePower * board;
         const double decode = std::min(cap, idle + (decodeFull - idle) * (restOfBusy + (1 - restOfBusy) * busy));
         const double prefill = std::min(cap, reach.prefillPower * board);

@@ -4,11 +4,13 @@
 #include "app/forms/number_field.h"
 #include "app/forms/picker.h"
 #include "app/results/detail_tabs.h"
+#include "app/results/ranking_model.h"
 #include "app/results/ranking_panel.h"
 #include "app/results/results_view.h"
 #include "app/text/language.h"
 #include "app/window/notice_bar.h"
 #include "app/window/session.h"
+#include "app/window/wrap_label.h"
 #include "engine/catalog/load.h"
 #include "tests/app/window_fixture.h"
 
@@ -335,6 +337,35 @@ private Q_SLOTS:
         f.session().togglePin(own[0].assessment.option);
         QCOMPARE(f.session().project().options.size(), std::size_t(1));
         f.settle();
+    }
+
+    // The first picture holds the verdict; ranking and details follow by themselves.
+    void detailsFollowTheVerdict()
+    {
+        WindowFixture f;
+        MainWindow& window = *f.window;
+        const auto shown = [&] { return window.results().hasBody() && window.results().ranking()->table()->isVisible(); };
+        QTRY_VERIFY(shown());
+        QVERIFY(window.results().ranking()->table()->ranking()->rowCount() > 0);
+        QVERIFY(window.results().tabs()->page() && window.results().tabs()->page()->isVisible());
+    }
+
+    void wrappedLabelsGrowWithTheirText()
+    {
+        WrapLabel label;
+        constexpr int width = 120;
+        label.setText(u"one"_s);
+        const int line = label.heightForWidth(width);
+        QCOMPARE(label.heightForWidth(width), line);
+        label.setText(u"many words that need several lines in so little room"_s);
+        const int lines = label.heightForWidth(width);
+        QVERIFY2(lines >= 2 * line, qPrintable(QString::number(lines)));
+        QVERIFY(label.heightForWidth(4 * width) < lines);
+        QFont large = label.font();
+        large.setPixelSize(3 * QFontInfo{large}.pixelSize());
+        label.setFont(large);
+        QVERIFY(label.heightForWidth(width) > lines);
+        QVERIFY(label.sizeHint().height() > line);
     }
 
     void whyOpensAndEscClosesIt()

@@ -28,6 +28,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <functional>
+#include <future>
 #include <utility>
 #include <vector>
 
@@ -107,17 +108,18 @@ int runEmpty()
     return QApplication::exec();
 }
 
-int runWindow()
+// As runApplication() does it: the catalogue is unpacked while Qt starts, the engine works while the window is built.
+int runWindow(std::future<Catalog> catalog)
 {
     WindowFixture::prepare();
     Settings settings{QDir::tempPath() + u"/cabe-bench-none.ini"_s};
     setLanguage(u"pt-BR"_s);
     Appearance appearance;
-    MainWindow window{std::make_shared<const Catalog>(embeddedCatalog()), &settings, &appearance};
+    MainWindow window{std::make_shared<const Catalog>(catalog.get()), &settings, &appearance};
     window.start({});
     window.resize(1280, 800);
     new PaintWatch{window.results().banner(), [&] { return window.session().answers() != nullptr; }, sayAndQuit};
-    window.show();
+    window.present();
     return QApplication::exec();
 }
 
@@ -217,10 +219,11 @@ int judge()
 
 int main(int argc, char** argv)
 {
-    QApplication app{argc, argv};
     const QString what = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString{};
+    auto catalog = what == u"window" ? std::async(std::launch::async, embeddedCatalog) : std::future<Catalog>{};
+    QApplication app{argc, argv};
     if (what == u"window")
-        return runWindow();
+        return runWindow(std::move(catalog));
     if (what == u"empty")
         return runEmpty();
     WindowFixture::prepare();
