@@ -3,6 +3,7 @@
 
 #include "engine/modelfile/byte_source.h"
 #include "engine/modelfile/gguf_tensors.h"
+#include "engine/modelfile/string_walk.h"
 #include "engine/tree/text_check.h"
 
 #include <bit>
@@ -284,21 +285,7 @@ private:
         return {};
     }
 
-    // How many bytes of the window are whole strings; counts them down. The usual file: 64-bit lengths in the byte order of this computer.
-    static std::size_t stepOver(std::string_view bytes, std::uint64_t& count)
-    {
-        const char* at = bytes.data();
-        const char* const end = at + bytes.size();
-        std::uint64_t left = count, length = 0;
-        for (; left > 0 && end - at >= std::ptrdiff_t(sizeof length); --left) {
-            std::memcpy(&length, at, sizeof length);
-            if (length > std::uint64_t(end - at) - sizeof length)
-                break;
-            at += sizeof length + length;
-        }
-        count = left;
-        return std::size_t(at - bytes.data());
-    }
+    // As stepOverStrings(), for files of another byte order or with 32-bit lengths.
     [[nodiscard]] std::size_t stepOverAny(std::string_view bytes, std::uint64_t& count) const
     {
         const auto* at = reinterpret_cast<const std::uint8_t*>(bytes.data());
@@ -318,7 +305,7 @@ private:
     {
         const bool plain = header_.version != 1 && !bigEndian_ && std::endian::native == std::endian::little;
         while (count > 0) {
-            source_.advance(plain ? stepOver(source_.buffered(), count) : stepOverAny(source_.buffered(), count));
+            source_.advance(plain ? stepOverStrings(source_.buffered(), count) : stepOverAny(source_.buffered(), count));
             if (count == 0)
                 break;
             const std::uint64_t start = source_.offset();   // this one crosses the window's end
