@@ -63,6 +63,9 @@ void applyMeasured(Assessment& a, const Measured& measured)
 {
     const auto note = [&](const char* quantity) { a.checks.push_back({"override_in_force", Severity::note, {{"key", std::string("measured.") + quantity}}}); };
     if (a.speed && measured.decodeTokS) {
+        // All requests together gain or lose with each one, unless that was measured too.
+        if (a.speed->decodeTokS.value > 0 && !measured.totalTokS)
+            a.speed->totalTokS = a.speed->totalTokS * (*measured.decodeTokS / a.speed->decodeTokS.value);
         a.speed->decodeTokS = Estimate{*measured.decodeTokS};
         note("decode_tok_s");
     }

@@ -15,7 +15,7 @@ namespace {
 struct Input {
     const char* key;
     std::function<std::optional<Estimate>(const CompleteProject&, const Option&, const Catalog&)> range;
-    std::function<void(CompleteProject&, Option&, double)> set;
+    std::function<void(CompleteProject&, Option&, double, const Catalog&)> set;
 };
 
 // Ranges without better knowledge: how far the input plausibly moves either way (constants of the catalogue).
@@ -35,7 +35,7 @@ std::optional<double> totalOf(const CompleteProject& complete, const Option& opt
 
 std::optional<double> totalWith(CompleteProject complete, Option option, const Catalog& catalog, const Input& input, double value)
 {
-    input.set(complete, option, value);
+    input.set(complete, option, value, catalog);
     return totalOf(complete, option, catalog);
 }
 
@@ -88,7 +88,10 @@ std::vector<Input> inputs()
                         return spread(price->amount.value, c, "sensitivity-price");
                     },
                     // What was read has the import taxes in it.
-                    [](CompleteProject& p, Option& o, double v) {
+                    [](CompleteProject& p, Option& o, double v, const Catalog& c) {
+                        // The share that comes back stays: a card that cost more is also sold for more.
+                        if (const auto share = resaleInUse(p, o, c))
+                            setResale(p, *share);
                         o.price = MoneyInput{v, *p.project.currency};
                         p.project.site.tax.kind.value = ImportTax::none;
                     }});
@@ -99,7 +102,7 @@ std::vector<Input> inputs()
                         const auto tariff = tariffUsed(p.project, c);
                         return tariff ? std::optional{spread(tariff->pricePerKwh, c, "sensitivity-tariff")} : std::nullopt;
                     },
-                    [](CompleteProject& p, Option&, double v) {
+                    [](CompleteProject& p, Option&, double v, const Catalog&) {
                         p.project.site.tariff.value = TariffChoice{.id = {}, .pricePerKwh = MoneyInput{v, *p.project.currency}};
                     }});
     list.push_back({"site.resale",
@@ -110,7 +113,7 @@ std::vector<Input> inputs()
                         const double wide = c.constant("sensitivity-resale-spread");
                         return Estimate{*middle, std::max(0.0, *middle - wide), std::min(1.0, *middle + wide)};
                     },
-                    [](CompleteProject& p, Option&, double v) { setResale(p, v); }});
+                    [](CompleteProject& p, Option&, double v, const Catalog&) { setResale(p, v); }});
     list.push_back({"workload.demand",
                     [](const CompleteProject& p, const Option&, const Catalog& c) -> std::optional<Estimate> {
                         for (const auto& stage : p.project.stages)
@@ -118,7 +121,7 @@ std::vector<Input> inputs()
                                 return spread(1, c, "sensitivity-demand");
                         return {};
                     },
-                    [](CompleteProject& p, Option&, double factor) {
+                    [](CompleteProject& p, Option&, double factor, const Catalog&) {
                         eachStage(p, [&](Stage& s) {
                             Demand& d = s.workload.demand;
                             for (auto* tokens : {&d.requestsPerDay, &d.inputTokensPerMonth, &d.outputTokensPerMonth})
@@ -137,14 +140,14 @@ std::vector<Input> inputs()
                             return {};
                         return spread(*rate, c, "sensitivity-exchange");
                     },
-                    [](CompleteProject& p, Option&, double v) { p.project.site.exchangeRates["USD"] = v; }});
+                    [](CompleteProject& p, Option&, double v, const Catalog&) { p.project.site.exchangeRates["USD"] = v; }});
     list.push_back({"stages.months",
                     [](const CompleteProject& p, const Option&, const Catalog& c) -> std::optional<Estimate> {
                         if (p.project.stages.size() != 1)
                             return {};
                         return spread(*p.project.stages.front().months, c, "sensitivity-months");
                     },
-                    [](CompleteProject& p, Option&, double v) {
+                    [](CompleteProject& p, Option&, double v, const Catalog&) {
                         eachStage(p, [&](Stage& s) { s.months.value = std::max(1, int(std::lround(v))); });
                     }});
     list.push_back({"site.cooling.pue",
@@ -154,7 +157,7 @@ std::vector<Input> inputs()
                         const double pue = *p.project.site.cooling.pue;
                         return Estimate{pue, std::max(1.0, pue * (1 - c.constant("sensitivity-pue"))), pue * (1 + c.constant("sensitivity-pue"))};
                     },
-                    [](CompleteProject& p, Option&, double v) { p.project.site.cooling.pue.value = v; }});
+                    [](CompleteProject& p, Option&, double v, const Catalog&) { p.project.site.cooling.pue.value = v; }});
     return list;
 }
 

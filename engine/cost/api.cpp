@@ -83,6 +83,9 @@ Result<CostDraft> apiDraft(const CostInputs& in, CostResult& result)
     CostDraft draft;
     draft.month.api = (in.duty.inputTokens * input + in.duty.outputTokens * price.output) / million;
     draft.month.taxes = draft.month.api * taxRate;
+    draft.perMillionRange = rangeOfExchange(in, price.currency);
+    const double paid = draft.month.api + draft.month.taxes;
+    draft.monthSpread.add(SpreadInput::exchange, paid * draft.perMillionRange.low, paid * draft.perMillionRange.high);
     draft.perMillionInput = input * (1 + taxRate);
     draft.perMillionOutput = price.output * (1 + taxRate);
     // The mix of the demand; without one, that of a request.

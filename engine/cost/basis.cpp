@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/cost/basis.h"
 
+#include "engine/cost/service_range.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -103,6 +105,10 @@ CostBasis costBasis(const Project& project, const Catalog& catalog)
     basis.staleMonths = catalog.constant("price_stale_months", 12);
     basis.priceHalfWidth = catalog.constant("card_price_half_width");
     basis.resaleHalfWidth = catalog.constant("resale_half_width");
+    basis.dollar = exchangeRange("USD", project, catalog, basis.rates);
+    basis.rentChange = rentChangeRange(catalog);
+    if (const auto* share = catalog.constants.find("rent_storage_share"))
+        basis.storage = {0, share->high.value_or(share->value)};
     if (const auto* use = utilizationDefault(*project.client.kind, catalog))
         basis.defaultUtilization = numberOf(use->value);
     for (const auto& row : catalog.cardPrices.rows())

@@ -4,6 +4,7 @@
 #include "engine/cost/basis.h"
 #include "engine/cost/draft.h"
 #include "engine/cost/resale.h"
+#include "engine/cost/service_range.h"
 
 #include <algorithm>
 #include <numeric>
@@ -42,9 +43,13 @@ void addOwnership(const CostDraft& draft, int months, CostResult& result, Spread
 void addPerMillion(const CostInputs& in, const CostDraft& draft, CostResult& result)
 {
     const Duty& duty = in.duty;
-    result.perMillionTokens = draft.perMillion ? std::optional{Estimate{*draft.perMillion}} : std::nullopt;
-    result.perMillionInput = draft.perMillionInput ? std::optional{Estimate{*draft.perMillionInput}} : std::nullopt;
-    result.perMillionOutput = draft.perMillionOutput ? std::optional{Estimate{*draft.perMillionOutput}} : std::nullopt;
+    const RelativeRange& range = draft.perMillionRange;
+    const auto ranged = [&](const std::optional<double>& price) {
+        return price ? std::optional{Estimate{*price, *price * (1 + range.low), *price * (1 + range.high)}} : std::nullopt;
+    };
+    result.perMillionTokens = ranged(draft.perMillion);
+    result.perMillionInput = ranged(draft.perMillionInput);
+    result.perMillionOutput = ranged(draft.perMillionOutput);
     if (draft.perMillion || !duty.tokens || *duty.tokens <= 0)
         return;
     const double millions = *duty.tokens * std::max(1, *in.stage().months) / million;
@@ -123,11 +128,18 @@ void finish(const CostInputs& in, const CostDraft& draft, CostResult& result)
     result.months.front() = 0;
     result.parts = times(draft.month, months);
 
-    Spread monthly = draft.monthSpread;
+    Spread recurs = draft.monthSpread;
+    if (in.duty.loadFollowsSpeed) { // a faster machine works fewer hours for the same tokens
+        const double following = draft.perLoadHour * in.duty.loadHours;
+        const Estimate& speed = *in.duty.tokS;
+        if (speed.low > 0)
+            recurs.add(SpreadInput::hours, following * (speed.value / speed.high - 1), following * (speed.value / speed.low - 1));
+    }
+    Spread monthly = recurs;
     monthly.add(SpreadInput::price, draft.pricedUpkeepPerMonth * draft.priceLow, draft.pricedUpkeepPerMonth * draft.priceHigh);
     result.monthly = monthly.around(recurring);
 
-    Spread total = draft.monthSpread * months;
+    Spread total = recurs * months;
     if (result.ownership)
         addOwnership(draft, months, result, total);
     result.total = total.around(result.parts.total());
@@ -164,6 +176,11 @@ double serviceTaxRate(const CostInputs& in, const std::string& currency, const s
 {
     const bool abroad = currency != in.basis->localCurrency && country.value_or("") != *in.site().country;
     return abroad ? in.basis->servicesTax + in.basis->iof : 0;
+}
+
+RelativeRange rangeOfExchange(const CostInputs& in, const std::string& currency)
+{
+    return currency == "USD" ? in.basis->dollar : exchangeRange(currency, *in.request->project, *in.request->catalog, in.basis->rates);
 }
 
 Error priceUnknown(const std::string& item, const std::string& key, Args more)

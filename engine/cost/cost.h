@@ -3,7 +3,7 @@
 // break-even, sensitivity. Amounts are in the document's currency. Rules of contract.md "Money keys"; formulas of facts/tco.md.
 //
 // Intervals: low..high runs from the 5th to the 95th percentile of the inputs' ranges (price of the card, power at load, resale value,
-// speed where tokens are counted by it). Every input's own low..high is taken as its 5th..95th percentile and the inputs as independent, so
+// speed where tokens or hours are counted by it, exchange rate and coming changes of a service's price). Every input's own low..high is taken as its 5th..95th percentile and the inputs as independent, so
 // that the total is value - √(Σ down²) .. value + √(Σ up²), where down and up are what one input alone moves the total by (first order;
 // the same input counts linearly wherever it enters). Inputs that the user typed have no range.
 #pragma once
@@ -51,6 +51,11 @@ struct CardPriceUsed {
     Checks checks;            // price_stale, price_estimated, import_over_limit
 };
 
+// How far a figure may lie below and above what is printed, as a fraction of it: low <= 0 <= high.
+struct RelativeRange {
+    double low = 0, high = 0;
+};
+
 // What is the same for all options of a project. Costing many options: make it once and pass it along.
 struct CostBasis {
     ExchangeRates rates;
@@ -62,6 +67,9 @@ struct CostBasis {
     const RetailRatio* retailRatio = nullptr;                              // of the site's country
     double staleMonths = 12;                                               // a price older than this is said to be old
     double priceHalfWidth = 0, resaleHalfWidth = 0;                        // relative, of figures printed without a range
+    RelativeRange dollar;     // of the exchange rate; 0..0 when the document gives it
+    RelativeRange rentChange; // of an hour's rent that is not committed
+    RelativeRange storage;    // what storage adds to a rent
     double defaultUtilization = 0;                                         // of powered hours, when the document says nothing about use
     std::unordered_map<std::string, std::vector<const CardPrice*>> prices; // by GPU id, without the doubtful ones
 };
@@ -74,6 +82,7 @@ struct CardOwned {
     std::optional<double> fraction;     // of what was paid; wins over the curve
     bool used = false;                  // bought used: part of the curve's fall is behind it
     double modelAgeYears = 0;           // of the card's model at the purchase
+    std::optional<double> marketUsed;   // what a used one costs at the purchase: nobody pays more for this one later than for its like
 };
 // Owned hardware as one purchase that can be held for some months. Only cards are sold again.
 struct Ownership {

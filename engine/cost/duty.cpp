@@ -151,9 +151,10 @@ Duty monthlyDuty(const CostRequest& request, const CostBasis& basis)
         needed = *stated;
     else if (training)
         needed = *training;
-    else if (forTokens)
+    else if (forTokens) {
         needed = *forTokens;
-    else {
+        duty.loadFollowsSpeed = duty.tokS && duty.outputTokens > 0 && needed < window;
+    } else {
         needed = basis.defaultUtilization * window;
         duty.utilizationAssumed = true;
     }

@@ -12,6 +12,7 @@ inline constexpr double hoursPerMonth = 730;
 
 struct Duty {
     double loadHours = 0, idleHours = 0;      // per month; the rest is off
+    bool loadFollowsSpeed = false;            // the hours are tokens ÷ speed
     bool idleFollowsLoad = false;             // an hour more of load is an hour less of idling
     double inputTokens = 0, outputTokens = 0; // asked for per month
     bool demand = false;                      // tokens were asked for; otherwise tokens are what the speed produces

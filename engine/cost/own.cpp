@@ -37,6 +37,16 @@ struct Cards {
     std::vector<CardOwned> owned;
 };
 
+// A curve or a price that the user chose stands as it is.
+std::optional<double> usedPriceNow(const Gpu& gpu, const CardPriceUsed& price, const CostInputs& in)
+{
+    const auto& curve = in.site().resale->curve;
+    if (price.used || price.rule == "user" || (curve && *curve != "auto"))
+        return std::nullopt;
+    const auto used = priceOfCard({&gpu, true, {}, in.request->project, in.request->catalog, in.basis});
+    return used ? std::optional{used->amount.value} : std::nullopt;
+}
+
 CardOwned ownedCard(const Gpu& gpu, const CardPriceUsed& price, const CostInputs& in)
 {
     CardOwned card;
@@ -44,6 +54,7 @@ CardOwned ownedCard(const Gpu& gpu, const CardPriceUsed& price, const CostInputs
     card.fraction = in.site().resale->fraction;
     card.curve = resaleCurve(gpu, in.site(), *in.request->catalog);
     card.used = price.used;
+    card.marketUsed = usedPriceNow(gpu, price, in);
     const std::string& bought = in.stage().start ? *in.stage().start : in.request->catalog->date;
     card.modelAgeYears = ageMonths(gpu.released.value_or(""), bought).value_or(0) / monthsPerYear;
     return card;

@@ -115,6 +115,14 @@ Result<CostDraft> rentDraft(const CostInputs& in, CostResult& result)
     CostDraft draft;
     draft.month.rent = perHour * hours;
     draft.month.taxes = draft.month.rent * taxRate;
+    const double paid = draft.month.rent + draft.month.taxes;
+    const RelativeRange exchange = rangeOfExchange(in, price.currency);
+    draft.monthSpread.add(SpreadInput::exchange, paid * exchange.low, paid * exchange.high);
+    if (!price.date.empty()) { // a price that the user typed is what will be paid
+        if (!price.mode->committed)
+            draft.monthSpread.add(SpreadInput::change, paid * in.basis->rentChange.low, paid * in.basis->rentChange.high);
+        draft.monthSpread.add(SpreadInput::storage, paid * in.basis->storage.low, paid * in.basis->storage.high);
+    }
     if (!price.mode->committed && !in.duty.idleFollowsLoad)
         draft.perLoadHour = perHour * (1 + taxRate);
 

@@ -79,11 +79,16 @@ Estimate resaleFraction(const CardOwned& card, double heldYears, double halfWidt
         return *card.fraction;
     if (!card.curve)
         return 0;
-    if (!card.used)
-        return curveFraction(*card.curve, heldYears, halfWidth);
     const Estimate end = curveFraction(*card.curve, card.modelAgeYears + heldYears, halfWidth);
     const double start = curveFraction(*card.curve, card.modelAgeYears, 0).value;
-    return start > 0 ? end * (1 / start) : Estimate{0};
+    const Estimate ofUsed = start > 0 ? end * (1 / start) : Estimate{0};
+    if (card.used)
+        return ofUsed;
+    const Estimate ofNew = curveFraction(*card.curve, heldYears, halfWidth);
+    if (!card.marketUsed || card.paid <= 0)
+        return ofNew;
+    const Estimate ofLike = ofUsed * (*card.marketUsed / card.paid);
+    return {std::min(ofNew.value, ofLike.value), std::min(ofNew.low, ofLike.low), std::min(ofNew.high, ofLike.high)};
 }
 
 namespace {

@@ -14,7 +14,8 @@ namespace cabe {
 [[nodiscard]] const ResaleCurve* resaleCurve(const Gpu& gpu, const Site& site, const Catalog& catalog);
 
 // Fraction of what was paid after so many years; a fraction that the document gives holds whatever the years and has no range. A used card
-// counts only the further fall of its curve. 0 without fraction and curve.
+// counts only the further fall of its curve. A new card falls by its own years, but is worth no more than a used one of its model will be
+// then (today's used price, falling by the model's age). 0 without fraction and curve.
 [[nodiscard]] Estimate resaleFraction(const CardOwned& card, double heldYears, double halfWidth);
 
 // Cash flow of the hardware alone over so many months: purchase at 0, upgrades between, the sale in the last month.

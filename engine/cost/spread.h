@@ -10,7 +10,8 @@
 
 namespace cabe {
 
-enum class SpreadInput : std::size_t { price, power, resale };
+enum class SpreadInput : std::size_t { price, power, resale, exchange, change, storage, hours };
+inline constexpr std::size_t spreadInputs = 7;
 
 // What each input alone takes off or adds at its low and high end.
 class Spread
@@ -45,7 +46,7 @@ private:
     struct Side {
         double down = 0, up = 0;
     };
-    std::array<Side, 3> sides_{};
+    std::array<Side, spreadInputs> sides_{};
 };
 
 // Product of two independent positive estimates.

@@ -296,6 +296,24 @@ private Q_SLOTS:
         QVERIFY(std::ranges::none_of(r.rejected, [&](const Rejected& x) { return leaves(x) && x.way == Way::own; }));
     }
 
+    // A measured speed of one request reaches what all requests make together and, with it, the cost.
+    void measuredSpeedReachesTheCost()
+    {
+        const auto answer = [](const std::string& measured) {
+            const auto project = parsed("cabe: 1\ncurrency: USD\nsite: {country: US, tariff: {price_per_kwh: 0.2}}\nstages:\n  - months: 12\n    workload: {task: inference, "
+                                        "model: llama-3.1-8b, weights: Q4_K_M, runtime: llama.cpp, sequences: 4, demand: {requests_per_day: 100}}\noptions:\n  - {own: "
+                                        "nvidia-geforce-rtx-3090" + measured + "}\n");
+            return *assess(project, 0, project.project.options.front(), catalog(), {.explain = false});
+        };
+        const Assessment predicted = answer("");
+        const double half = predicted.speed->decodeTokS.value / 2;
+        const Assessment slow = answer(", measured: {decode_tok_s: " + std::to_string(half) + "}");
+        QVERIFY(std::abs(slow.speed->totalTokS.value / predicted.speed->totalTokS.value - 0.5) < 1e-6);
+        QVERIFY(slow.cost->loadHoursPerMonth > 1.9 * predicted.cost->loadHoursPerMonth);
+        const Assessment both = answer(", measured: {decode_tok_s: " + std::to_string(half) + ", total_tok_s: 100}");
+        QCOMPARE(both.speed->totalTokS.value, 100.0);
+    }
+
     // What the total depends on is measured around what the total really is: moving one input down or up moves the total to either side of it.
     void sensitivitiesSurroundTheTotal_data()
     {

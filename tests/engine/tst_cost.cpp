@@ -214,6 +214,16 @@ void TestCost::resale()
     const auto used = at("{curve: ebay-2022-2023}", "{own: nvidia-geforce-rtx-3090, used: true, price: 800}");
     const double yearly = std::pow(0.339 / 1.146, 0.2);
     COMPARE_NEAR(used.parts.resale, -800 * std::pow(yearly, 3), 1e-6);
+    // New cards of an old model: in three years nobody pays more for one than for a used one of its kind.
+    const auto byCatalogue = [](const char* condition) {
+        return costed("cabe: 1\ncurrency: USD\nsite: {country: US, tariff: {price_per_kwh: 0.1}}\nstages: [{months: 36, start: 2026-09, workload: {task: inference, "
+                      "demand: {load_hours_per_day: 0}}}]\noptions: [{own: nvidia-geforce-rtx-3090, used: "
+                      + std::string{condition} + "}]\n");
+    };
+    const auto fresh = byCatalogue("false"), worn = byCatalogue("true");
+    QVERIFY(fresh.upfront > worn.upfront);
+    COMPARE_NEAR(fresh.parts.resale, worn.parts.resale, 1e-9);
+    COMPARE_NEAR(worn.parts.resale, -worn.upfront * std::pow(yearly, 3), 1e-6);
 }
 
 void TestCost::upgrade()

@@ -32,6 +32,7 @@ private slots:
     void apiPrices();
     void apiWithoutDemand();
     void partsAndMonthsAgree();
+    void servicesHaveRanges();
     void currencyIsConsistent();
     void nothingIsEverNan();
 };
@@ -156,6 +157,66 @@ void TestCostWays::partsAndMonthsAgree()
                                                 30,
                      r.total.value + r.resale, 1e-9);
     }
+}
+
+// What a service will cost is known only as well as the exchange rate, the host's next price list and the hours that the speed needs.
+void TestCostWays::servicesHaveRanges()
+{
+    Catalog own = catalog();
+    CloudOffer offer;
+    offer.id = "test-offer";
+    offer.provider = "Test";
+    offer.gpuName = "H100";
+    offer.gpuCount = 1;
+    offer.country = "BR";
+    offer.date = "2026-08";
+    offer.priceUsdH = {{"on_demand", 2}, {"reserved_1y", 1}};
+    own.offers.put(offer);
+    own.offers.index();
+    const auto rented = [&](const std::string& currency, const std::string& rest, const std::string& mode) {
+        auto complete = project("cabe: 1\ncurrency: " + currency + "\nsite: {country: BR" + rest + "}\nstages: [{months: 12, workload: {task: inference, "
+                                "model: llama-3.1-8b, demand: {utilization: 0.5}}}]\noptions: [{rent: {price_per_hour: 1}" + mode + "}]\n");
+        std::get<RentChoice>(complete.project.options.front().what) =
+            RentChoice{.id = "test-offer", .pricePerHour = {}, .gpu = {}, .gpus = {}, .provider = {}, .country = {}, .networkMs = {}};
+        CostRequest r = request(complete.project);
+        r.catalog = &own;
+        return cost(r)->total;
+    };
+    // In dollars: changes of price (the extremes of kind price-changes, half of them) and 0 to 15 % for storage; a commitment fixes the price.
+    double fell = 0, rose = 0;
+    for (const auto& change : own.priceChanges.rows()) {
+        fell = std::min(fell, (change.toUsdH / change.fromUsdH - 1) / 2);
+        rose = std::max(rose, (change.toUsdH / change.fromUsdH - 1) / 2);
+    }
+    QVERIFY(fell < 0 && rose > 0);
+    const Estimate demand = rented("USD", "", "");
+    COMPARE_NEAR(demand.low / demand.value, 1 + fell, 1e-9);
+    COMPARE_NEAR(demand.high / demand.value, 1 + std::hypot(rose, 0.15), 1e-9);
+    const Estimate reserved = rented("USD", "", ", mode: reserved_1y");
+    COMPARE_NEAR(reserved.low, reserved.value, 1e-9);
+    COMPARE_NEAR(reserved.high / reserved.value, 1.15, 1e-9);
+    // In reais: the dollar stood between 5.22 and 6.18 in the catalogue's two years; a rate of the document is certain.
+    const Estimate reais = rented("BRL", "", ", mode: reserved_1y");
+    COMPARE_NEAR(reais.high / reais.value, 1 + std::hypot(6.1844 / 5.22 - 1, 0.15), 1e-6);
+    const Estimate fixed = rented("BRL", ", exchange_rates: {USD: 5.5}", ", mode: reserved_1y");
+    COMPARE_NEAR(fixed.high / fixed.value, 1.15, 1e-9);
+
+    const std::string api = "{api: {input_per_million: {value: 1, currency: USD}, output_per_million: {value: 4, currency: USD}}}";
+    const std::string asked = "stages: [{months: 12, workload: {task: inference, model: llama-3.1-8b, demand: {requests_per_day: 500}}}]\noptions: [" + api + "]\n";
+    const auto abroad = costed("cabe: 1\ncurrency: BRL\nsite: {country: BR}\n" + asked);
+    COMPARE_NEAR(abroad.total.high / abroad.total.value, 6.1844 / 5.22, 1e-6);
+    COMPARE_NEAR(abroad.perMillionTokens->high / abroad.perMillionTokens->value, 6.1844 / 5.22, 1e-6);
+    const auto home = costed("cabe: 1\ncurrency: USD\nsite: {country: US}\n" + asked);
+    QCOMPARE(home.total.low, home.total.high);
+
+    // A machine that is paid by its working hours: tokens ÷ speed, so a speed 20 % lower costs 25 % more.
+    const auto hourly = project("cabe: 1\ncurrency: USD\nsite: {country: US}\nstages: [{months: 1, workload: {task: inference, model: llama-3.1-8b, demand: "
+                                "{requests_per_day: 500, off_when_idle: true}}}]\noptions: [{rent: {price_per_hour: 2}}]\n");
+    CostRequest r = request(hourly.project);
+    r.totalTokS = Estimate{100, 80, 125};
+    const auto worked = *cost(r);
+    COMPARE_NEAR(worked.total.high / worked.total.value, 1.25, 1e-9);
+    COMPARE_NEAR(worked.total.low / worked.total.value, 0.8, 1e-9);
 }
 
 void TestCostWays::currencyIsConsistent()
