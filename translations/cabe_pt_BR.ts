@@ -163,6 +163,941 @@
     </message>
 </context>
 <context>
+    <name>cabe::CatalogWords</name>
+    <message>
+        <source>graphics cards and computers</source>
+        <translation>placas de vídeo e computadores</translation>
+    </message>
+    <message>
+        <source>language models</source>
+        <translation>modelos de linguagem</translation>
+    </message>
+    <message>
+        <source>tensor types of GGUF files</source>
+        <translation>tipos de tensor dos arquivos GGUF</translation>
+    </message>
+    <message>
+        <source>weight formats</source>
+        <translation>formatos dos pesos</translation>
+    </message>
+    <message>
+        <source>types of the KV cache</source>
+        <translation>tipos do cache KV</translation>
+    </message>
+    <message>
+        <source>programs with their memory rules</source>
+        <translation>programas com suas regras de memória</translation>
+    </message>
+    <message>
+        <source>memory that drivers take</source>
+        <translation>memória que os drivers ocupam</translation>
+    </message>
+    <message>
+        <source>programs and the cards they support</source>
+        <translation>programas e as placas que eles aceitam</translation>
+    </message>
+    <message>
+        <source>GPU architectures</source>
+        <translation>arquiteturas de GPU</translation>
+    </message>
+    <message>
+        <source>which program reads which format</source>
+        <translation>qual programa lê qual formato</translation>
+    </message>
+    <message>
+        <source>CUDA and ROCm versions</source>
+        <translation>versões de CUDA e ROCm</translation>
+    </message>
+    <message>
+        <source>prices of cards</source>
+        <translation>preços de placas</translation>
+    </message>
+    <message>
+        <source>local price ÷ converted US price</source>
+        <translation>preço local ÷ preço dos EUA convertido</translation>
+    </message>
+    <message>
+        <source>resale curves</source>
+        <translation>curvas de revenda</translation>
+    </message>
+    <message>
+        <source>rented machines</source>
+        <translation>máquinas de aluguel</translation>
+    </message>
+    <message>
+        <source>prices of outgoing traffic</source>
+        <translation>preços do tráfego de saída</translation>
+    </message>
+    <message>
+        <source>changes of rent prices</source>
+        <translation>mudanças nos preços de aluguel</translation>
+    </message>
+    <message>
+        <source>prices of APIs</source>
+        <translation>preços de APIs</translation>
+    </message>
+    <message>
+        <source>electricity tariffs</source>
+        <translation>tarifas de energia</translation>
+    </message>
+    <message>
+        <source>tariff flags</source>
+        <translation>bandeiras tarifárias</translation>
+    </message>
+    <message>
+        <source>tariff flag of each month</source>
+        <translation>bandeira tarifária de cada mês</translation>
+    </message>
+    <message>
+        <source>taxes</source>
+        <translation>impostos</translation>
+    </message>
+    <message>
+        <source>exchange rates</source>
+        <translation>taxas de câmbio</translation>
+    </message>
+    <message>
+        <source>CO₂ of the power grids</source>
+        <translation>CO₂ das redes elétricas</translation>
+    </message>
+    <message>
+        <source>PUE figures</source>
+        <translation>valores de PUE</translation>
+    </message>
+    <message>
+        <source>PCIe generations</source>
+        <translation>gerações do PCIe</translation>
+    </message>
+    <message>
+        <source>power connectors</source>
+        <translation>conectores de energia</translation>
+    </message>
+    <message>
+        <source>standards of power supplies</source>
+        <translation>padrões de fontes</translation>
+    </message>
+    <message>
+        <source>efficiency of power supplies</source>
+        <translation>eficiência das fontes</translation>
+    </message>
+    <message>
+        <source>outlets</source>
+        <translation>tomadas</translation>
+    </message>
+    <message>
+        <source>planning constants</source>
+        <translation>constantes de planejamento</translation>
+    </message>
+    <message>
+        <source>kinds of RAM</source>
+        <translation>tipos de RAM</translation>
+    </message>
+    <message>
+        <source>share of the RAM bandwidth that is reached</source>
+        <translation>parte da largura de banda da RAM que se alcança</translation>
+    </message>
+    <message>
+        <source>power of processors</source>
+        <translation>potência dos processadores</translation>
+    </message>
+    <message>
+        <source>PCIe of platforms</source>
+        <translation>PCIe das plataformas</translation>
+    </message>
+    <message>
+        <source>power of whole computers</source>
+        <translation>potência de computadores inteiros</translation>
+    </message>
+    <message>
+        <source>idle power of cards</source>
+        <translation>potência de placas em repouso</translation>
+    </message>
+    <message>
+        <source>external links</source>
+        <translation>ligações externas</translation>
+    </message>
+    <message>
+        <source>rules of the trade</source>
+        <translation>regras da prática</translation>
+    </message>
+    <message>
+        <source>PCI ids of cards</source>
+        <translation>ids PCI das placas</translation>
+    </message>
+    <message>
+        <source>PCI ids that several cards carry</source>
+        <translation>ids PCI que várias placas têm</translation>
+    </message>
+    <message>
+        <source>cards without a PCI id</source>
+        <translation>placas sem id PCI</translation>
+    </message>
+    <message>
+        <source>glossary</source>
+        <translation>glossário</translation>
+    </message>
+    <message>
+        <source>defaults of a project</source>
+        <translation>padrões de um projeto</translation>
+    </message>
+    <message>
+        <source>calibration of speed</source>
+        <translation>calibração da velocidade</translation>
+    </message>
+    <message>
+        <source>1 unit of</source>
+        <translation>1 unidade de</translation>
+    </message>
+    <message>
+        <source>As in a project</source>
+        <translation>Como no projeto</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Maker</source>
+        <translation>Fabricante</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Arquitetura</translation>
+    </message>
+    <message>
+        <source>Segment</source>
+        <translation>Segmento</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Memory (GB)</source>
+        <translation>Memória (GB)</translation>
+    </message>
+    <message>
+        <source>Bandwidth (GB/s)</source>
+        <translation>Largura de banda (GB/s)</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <translation>Lançamento</translation>
+    </message>
+    <message>
+        <source>Parameters (billion)</source>
+        <translation>Parâmetros (bilhões)</translation>
+    </message>
+    <message>
+        <source>Context (tokens)</source>
+        <translation>Contexto (tokens)</translation>
+    </message>
+    <message>
+        <source>Reads</source>
+        <translation>Lê</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Weights per block</source>
+        <translation>Pesos por bloco</translation>
+    </message>
+    <message>
+        <source>Bytes per block</source>
+        <translation>Bytes por bloco</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Família</translation>
+    </message>
+    <message>
+        <source>Bits per weight</source>
+        <translation>Bits por peso</translation>
+    </message>
+    <message>
+        <source>Bits without scales</source>
+        <translation>Bits sem escalas</translation>
+    </message>
+    <message>
+        <source>Quality (order)</source>
+        <translation>Qualidade (ordem)</translation>
+    </message>
+    <message>
+        <source>Base type</source>
+        <translation>Tipo-base</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Bits per value</source>
+        <translation>Bits por valor</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Padrão</translation>
+    </message>
+    <message>
+        <source>Tried by “auto”</source>
+        <translation>Tentado em “auto”</translation>
+    </message>
+    <message>
+        <source>Default KV cache</source>
+        <translation>Cache KV padrão</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Per process (MiB)</source>
+        <translation>Por processo (MiB)</translation>
+    </message>
+    <message>
+        <source>Desktop (MiB)</source>
+        <translation>Área de trabalho (MiB)</translation>
+    </message>
+    <message>
+        <source>Does</source>
+        <translation>Faz</translation>
+    </message>
+    <message>
+        <source>Supported</source>
+        <translation>Aceito</translation>
+    </message>
+    <message>
+        <source>CUDA capability from</source>
+        <translation>Capacidade CUDA a partir de</translation>
+    </message>
+    <message>
+        <source>Toolkit</source>
+        <translation>Kit</translation>
+    </message>
+    <message>
+        <source>Driver on Linux</source>
+        <translation>Driver no Linux</translation>
+    </message>
+    <message>
+        <source>Driver on Windows</source>
+        <translation>Driver no Windows</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Placa</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condição</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Moeda</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>País</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <translation>Segmentos</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Provedor</translation>
+    </message>
+    <message>
+        <source>Kind of provider</source>
+        <translation>Tipo de provedor</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Placas</translation>
+    </message>
+    <message>
+        <source>What is billed</source>
+        <translation>O que se cobra</translation>
+    </message>
+    <message>
+        <source>US$ per GB</source>
+        <translation>US$ por GB</translation>
+    </message>
+    <message>
+        <source>Free (GB/month)</source>
+        <translation>Grátis (GB/mês)</translation>
+    </message>
+    <message>
+        <source>Billing</source>
+        <translation>Cobrança</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>US$/h before</source>
+        <translation>US$/h antes</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Até</translation>
+    </message>
+    <message>
+        <source>US$/h after</source>
+        <translation>US$/h depois</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Id of the model</source>
+        <translation>Id do modelo</translation>
+    </message>
+    <message>
+        <source>Input (US$ per million)</source>
+        <translation>Entrada (US$ por milhão)</translation>
+    </message>
+    <message>
+        <source>Output (US$ per million)</source>
+        <translation>Saída (US$ por milhão)</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Customer</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Price per kWh</source>
+        <translation>Preço por kWh</translation>
+    </message>
+    <message>
+        <source>R$ per kWh</source>
+        <translation>R$ por kWh</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Bandeira</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Taxa</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>Em</translation>
+    </message>
+    <message>
+        <source>CO₂ (g/kWh)</source>
+        <translation>CO₂ (g/kWh)</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Geração</translation>
+    </message>
+    <message>
+        <source>GB/s per lane</source>
+        <translation>GB/s por pista</translation>
+    </message>
+    <message>
+        <source>Power (W)</source>
+        <translation>Potência (W)</translation>
+    </message>
+    <message>
+        <source>Factor for peaks</source>
+        <translation>Fator para picos</translation>
+    </message>
+    <message>
+        <source>Of a server</source>
+        <translation>De servidor</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nível</translation>
+    </message>
+    <message>
+        <source>Voltage</source>
+        <translation>Tensão</translation>
+    </message>
+    <message>
+        <source>At 20%</source>
+        <translation>Com 20%</translation>
+    </message>
+    <message>
+        <source>At 50%</source>
+        <translation>Com 50%</translation>
+    </message>
+    <message>
+        <source>At 100%</source>
+        <translation>Com 100%</translation>
+    </message>
+    <message>
+        <source>Voltage (V)</source>
+        <translation>Tensão (V)</translation>
+    </message>
+    <message>
+        <source>Current (A)</source>
+        <translation>Corrente (A)</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unidade</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Canais</translation>
+    </message>
+    <message>
+        <source>Bus (bits)</source>
+        <translation>Barramento (bits)</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Medido</translation>
+    </message>
+    <message>
+        <source>Idle (W)</source>
+        <translation>Em repouso (W)</translation>
+    </message>
+    <message>
+        <source>Load, low (W)</source>
+        <translation>Em carga, mínimo (W)</translation>
+    </message>
+    <message>
+        <source>Load, high (W)</source>
+        <translation>Em carga, máximo (W)</translation>
+    </message>
+    <message>
+        <source>Years</source>
+        <translation>Anos</translation>
+    </message>
+    <message>
+        <source>Planning value</source>
+        <translation>Valor de planejamento</translation>
+    </message>
+    <message>
+        <source>Idle, low (W)</source>
+        <translation>Em repouso, mínimo (W)</translation>
+    </message>
+    <message>
+        <source>Idle, high (W)</source>
+        <translation>Em repouso, máximo (W)</translation>
+    </message>
+    <message>
+        <source>Low (GB/s)</source>
+        <translation>Mínimo (GB/s)</translation>
+    </message>
+    <message>
+        <source>High (GB/s)</source>
+        <translation>Máximo (GB/s)</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Assunto</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regra</translation>
+    </message>
+    <message>
+        <source>Device ids</source>
+        <translation>Ids do dispositivo</translation>
+    </message>
+    <message>
+        <source>Device id</source>
+        <translation>Id do dispositivo</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Grupo</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Termo</translation>
+    </message>
+    <message>
+        <source>Gender in Portuguese</source>
+        <translation>Gênero em português</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Interface</source>
+        <translation>Interface</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memória</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Measurements</source>
+        <translation>Medições</translation>
+    </message>
+    <message>
+        <source>consumer</source>
+        <translation>consumo</translation>
+    </message>
+    <message>
+        <source>workstation</source>
+        <translation>estação de trabalho</translation>
+    </message>
+    <message>
+        <source>data center</source>
+        <translation>data center</translation>
+    </message>
+    <message>
+        <source>laptop</source>
+        <translation>notebook</translation>
+    </message>
+    <message>
+        <source>unified memory</source>
+        <translation>memória unificada</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>qualquer</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>placa</translation>
+    </message>
+    <message>
+        <source>module</source>
+        <translation>módulo</translation>
+    </message>
+    <message>
+        <source>integrated</source>
+        <translation>integrada</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>computador</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>images and text</source>
+        <translation>imagens e texto</translation>
+    </message>
+    <message>
+        <source>images, sound and text</source>
+        <translation>imagens, som e texto</translation>
+    </message>
+    <message>
+        <source>floating point</source>
+        <translation>ponto flutuante</translation>
+    </message>
+    <message>
+        <source>first generation</source>
+        <translation>primeira geração</translation>
+    </message>
+    <message>
+        <source>K-quant</source>
+        <translation>K-quant</translation>
+    </message>
+    <message>
+        <source>I-quant</source>
+        <translation>I-quant</translation>
+    </message>
+    <message>
+        <source>ternary</source>
+        <translation>ternário</translation>
+    </message>
+    <message>
+        <source>shared scale (MX)</source>
+        <translation>escala compartilhada (MX)</translation>
+    </message>
+    <message>
+        <source>not quantized</source>
+        <translation>sem quantização</translation>
+    </message>
+    <message>
+        <source>server with a paged cache</source>
+        <translation>servidor com cache paginado</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>treinamento</translation>
+    </message>
+    <message>
+        <source>inference</source>
+        <translation>inferência</translation>
+    </message>
+    <message>
+        <source>library</source>
+        <translation>biblioteca</translation>
+    </message>
+    <message>
+        <source>PyTorch package</source>
+        <translation>pacote do PyTorch</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nova</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>usada</translation>
+    </message>
+    <message>
+        <source>refurbished</source>
+        <translation>recondicionada</translation>
+    </message>
+    <message>
+        <source>marketplace</source>
+        <translation>mercado</translation>
+    </message>
+    <message>
+        <source>large cloud</source>
+        <translation>nuvem grande</translation>
+    </message>
+    <message>
+        <source>GPU cloud</source>
+        <translation>nuvem de GPUs</translation>
+    </message>
+    <message>
+        <source>regional</source>
+        <translation>regional</translation>
+    </message>
+    <message>
+        <source>whole machine</source>
+        <translation>máquina inteira</translation>
+    </message>
+    <message>
+        <source>per card</source>
+        <translation>por placa</translation>
+    </message>
+    <message>
+        <source>card alone</source>
+        <translation>só a placa</translation>
+    </message>
+    <message>
+        <source>residential</source>
+        <translation>residencial</translation>
+    </message>
+    <message>
+        <source>commercial</source>
+        <translation>comercial</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>pessoa física</translation>
+    </message>
+    <message>
+        <source>company</source>
+        <translation>empresa</translation>
+    </message>
+    <message>
+        <source>ICMS on electricity</source>
+        <translation>ICMS sobre energia</translation>
+    </message>
+    <message>
+        <source>PIS and COFINS on electricity</source>
+        <translation>PIS e COFINS sobre energia</translation>
+    </message>
+    <message>
+        <source>ICMS on imports</source>
+        <translation>ICMS sobre importação</translation>
+    </message>
+    <message>
+        <source>import duty</source>
+        <translation>imposto de importação</translation>
+    </message>
+    <message>
+        <source>bank margin on exchange</source>
+        <translation>margem do banco no câmbio</translation>
+    </message>
+    <message>
+        <source>services from abroad</source>
+        <translation>serviços do exterior</translation>
+    </message>
+    <message>
+        <source>230 V, redundant</source>
+        <translation>230 V, redundante</translation>
+    </message>
+    <message>
+        <source>bits</source>
+        <translation>bits</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>placas</translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation>fator</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>parte</translation>
+    </message>
+    <message>
+        <source>share of the price, up and down</source>
+        <translation>parte do preço, para cima e para baixo</translation>
+    </message>
+    <message>
+        <source>share of the rent</source>
+        <translation>parte do aluguel</translation>
+    </message>
+    <message>
+        <source>share of the value, up and down</source>
+        <translation>parte do valor, para cima e para baixo</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>meses</translation>
+    </message>
+    <message>
+        <source>per year</source>
+        <translation>por ano</translation>
+    </message>
+    <message>
+        <source>BTU/h per W</source>
+        <translation>BTU/h por W</translation>
+    </message>
+    <message>
+        <source>air conditioning</source>
+        <translation>ar-condicionado</translation>
+    </message>
+    <message>
+        <source>article</source>
+        <translation>artigo</translation>
+    </message>
+    <message>
+        <source>circuit</source>
+        <translation>circuito elétrico</translation>
+    </message>
+    <message>
+        <source>connector</source>
+        <translation>conector</translation>
+    </message>
+    <message>
+        <source>cooling</source>
+        <translation>resfriamento</translation>
+    </message>
+    <message>
+        <source>RAM</source>
+        <translation>RAM</translation>
+    </message>
+    <message>
+        <source>link between cards</source>
+        <translation>ligação entre placas</translation>
+    </message>
+    <message>
+        <source>effect of PCIe</source>
+        <translation>efeito do PCIe</translation>
+    </message>
+    <message>
+        <source>processor</source>
+        <translation>processador</translation>
+    </message>
+    <message>
+        <source>form of servers</source>
+        <translation>formato de servidores</translation>
+    </message>
+    <message>
+        <source>power supply</source>
+        <translation>fonte</translation>
+    </message>
+    <message>
+        <source>hardware</source>
+        <translation>hardware</translation>
+    </message>
+    <message>
+        <source>law</source>
+        <translation>legislação</translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation>memória</translation>
+    </message>
+    <message>
+        <source>money</source>
+        <translation>dinheiro</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>precisão</translation>
+    </message>
+    <message>
+        <source>software</source>
+        <translation>software</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>velocidade</translation>
+    </message>
+    <message>
+        <source>masculine</source>
+        <translation>masculino</translation>
+    </message>
+    <message>
+        <source>feminine</source>
+        <translation>feminino</translation>
+    </message>
+    <message>
+        <source>servers with a paged cache</source>
+        <translation>servidores com cache paginado</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>compartilhada</translation>
+    </message>
+    <message>
+        <source>GGUF, first generation</source>
+        <translation>GGUF, primeira geração</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>não</translation>
+    </message>
+</context>
+<context>
     <name>cabe::ChangesPanel</name>
     <message>
         <source>The smallest change that works</source>
@@ -6126,10 +7061,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <translation>%1 por milhão de tokens</translation>
     </message>
     <message>
-        <source>The catalogue has no kind “%1”. It has: %2.</source>
-        <translation>O catálogo não tem o tipo “%1”. Ele tem: %2.</translation>
-    </message>
-    <message>
         <source>No fault found.</source>
         <translation>Nenhuma falha encontrada.</translation>
     </message>
@@ -6347,6 +7278,10 @@ report ARQUIVO -o SAÍDA  o relatório em .md ou .csv</translation>
     <message>
         <source>The option --%1 belongs to “%2”; “%3” does not use it.</source>
         <translation>A opção --%1 é de “%2”; “%3” não a usa.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no kind “%1”. It has:</source>
+        <translation>O catálogo não tem o tipo “%1”. Ele tem:</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,7 @@
 #include "app/cli/print.h"
 #include "app/cli/table.h"
 #include "app/cli/verbs.h"
+#include "app/text/catalog_words.h"
 #include "engine/catalog/fields.h"
 #include "engine/tree/writer.h"
 
@@ -10,35 +11,45 @@
 #include <QCoreApplication>
 #include <QFile>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace cabe::cli {
 
 namespace {
 
-// The first plain values of a row, as columns of a table for people.
-void printRows(const nlohmann::ordered_json& rows)
+// Ids and names stay; what they are is said in the language of the reader.
+void printRows(const Context& c, const QString& kind, const nlohmann::ordered_json& rows)
 {
-    constexpr int columnsShown = 6;
-    std::vector<TextTable::Column> columns;
-    std::vector<std::string> keys;
-    for (const auto& row : rows)
-        for (const auto& [key, value] : row.items()) {
-            const bool shown = value.is_primitive() && key != "source" && key != "date" && key != "note" && key != "doubtful";
-            if (shown && keys.size() < columnsShown && std::ranges::find(keys, key) == keys.end()) {
-                keys.push_back(key);
-                columns.push_back({QString::fromStdString(key), value.is_number()});
-            }
-        }
-    TextTable table(columns);
+    const CatalogWords words(c.sentences, c.catalog);
+    const auto columns = words.columns(kind);
+    std::vector<TextTable::Column> shown;
+    for (const auto& column : columns) {
+        const auto first = std::ranges::find_if(rows, [&](const auto& row) { return row.contains(column.key); });
+        shown.push_back({column.title, first != rows.end() && (*first)[column.key].is_number()});
+    }
+    TextTable table(shown);
     for (const auto& row : rows) {
         QStringList cells;
-        for (const auto& key : keys)
-            cells << (!row.contains(key) ? QString() : row[key].is_string() ? QString::fromStdString(row[key].template get<std::string>())
-                                                                           : QString::fromStdString(row[key].dump()));
+        for (const auto& column : columns)
+            cells << words.cell(kind, column.key, row);
         table.add(cells);
     }
     printOut(table.text());
+}
+
+// Ids to type, each with what it is.
+QString kindList(const Context& c, const QStringList& kinds)
+{
+    const CatalogWords words(c.sentences, c.catalog);
+    qsizetype width = 0;
+    for (const auto& kind : kinds)
+        width = std::max(width, kind.size());
+    QString text;
+    for (const auto& kind : kinds)
+        text += u"\n  "_s + kind.leftJustified(width) + u"  "_s + words.kind(kind);
+    return text;
 }
 
 } // namespace
@@ -64,13 +75,13 @@ int catalogVerb(const Context& c)
         }
     });
     if (!known) {
-        printError(Words::tr("The catalogue has no kind “%1”. It has: %2.").arg(c.line.files.front(), kinds.join(u", "_s)));
+        printError(Words::tr("The catalogue has no kind “%1”. It has:").arg(c.line.files.front()) + kindList(c, kinds));
         return wrongUsage;
     }
     if (c.line.json)
         printOut(QString::fromStdString(dump(rows)));
     else
-        printRows(rows);
+        printRows(c, c.line.files.front(), rows);
     return done;
 }
 

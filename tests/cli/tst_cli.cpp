@@ -62,6 +62,7 @@ private Q_SLOTS:
     void compareSaysWhatCannotRun();
     void assumedShareOfTime();
     void catalogRows();
+    void catalogTableInPortuguese();
     void severalDocuments();
     void errorsNameThePlace();
     void hostileInput_data();
@@ -406,6 +407,20 @@ void TestCli::catalogRows()
         for (const auto& row : rows)
             QVERIFY2(!row[u"id"_s].toString().isEmpty(), kind);
     }
+}
+
+void TestCli::catalogTableInPortuguese()
+{
+    const QString table = QString::fromUtf8(run({u"catalog"_s, u"gpus"_s, u"--lang"_s, u"pt-BR"_s}).out);
+    const QString header = table.section(u'\n', 0, 0);
+    for (const auto* word : {"Fabricante", "Nome", "Arquitetura", "Segmento", "Forma", "Memória (GB)"})
+        QVERIFY2(header.contains(QString::fromUtf8(word)), qPrintable(header));
+    for (const auto* word : {"estação de trabalho", "notebook", "placa", "módulo", "consumo"})
+        QVERIFY2(table.contains(u"  "_s + QString::fromUtf8(word) + u"  "_s), word);
+    for (const auto* word : {"workstation", "laptop", "card", "module", "consumer"})
+        QVERIFY2(!table.contains(u"  "_s + QString::fromUtf8(word) + u"  "_s), word);
+    const auto unknown = run({u"catalog"_s, u"unicorns"_s, u"--lang"_s, u"pt-BR"_s});
+    QVERIFY2(QString::fromUtf8(unknown.err).contains(u"gpus"_s) && QString::fromUtf8(unknown.err).contains(u"placas de vídeo e computadores"_s), unknown.err.constData());
 }
 
 void TestCli::severalDocuments()
