@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/catalog/name_index.h"
 
+#include "engine/catalog/id_distance.h"
 #include "engine/tree/names.h"
 
 #include <algorithm>
@@ -18,18 +19,19 @@ std::string idOf(std::size_t row, std::span<const NameIndex::Name> names)
 // The ids of the rows whose id or alias is closest; several names may lead to one row.
 std::vector<std::string> nearestIds(std::string_view given, std::span<const NameIndex::Name> names)
 {
-    constexpr std::size_t wanted = 3, namesPerRow = 4;
-    std::vector<std::string> texts;
-    texts.reserve(names.size());
+    constexpr std::size_t wanted = 3;
+    std::vector<std::pair<double, std::size_t>> ranked; // distance, row
+    ranked.reserve(names.size());
     for (const auto& name : names)
-        texts.emplace_back(name.text);
+        ranked.emplace_back(idDistance(given, name.text), name.row);
+    std::stable_sort(ranked.begin(), ranked.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::vector<std::size_t> rows;
+    for (const auto& [distance, row] : ranked)
+        if (rows.size() < wanted && std::find(rows.begin(), rows.end(), row) == rows.end())
+            rows.push_back(row);
     std::vector<std::string> ids;
-    for (const auto& text : closestNames(given, texts, wanted * namesPerRow)) {
-        const auto name = std::find_if(names.begin(), names.end(), [&](const auto& n) { return n.text == text; });
-        std::string id = idOf(name->row, names);
-        if (ids.size() < wanted && std::find(ids.begin(), ids.end(), id) == ids.end())
-            ids.push_back(std::move(id));
-    }
+    for (const std::size_t row : rows)
+        ids.push_back(idOf(row, names));
     return ids;
 }
 

@@ -100,6 +100,8 @@ private slots:
     void ownRowsAreWhole();
     void known();
     void finding();
+    void nearestIds_data();
+    void nearestIds();
     void loadsFast();
     void roundTrip();
     void damagedBytes();
@@ -201,6 +203,55 @@ void TestCatalog::finding()
     const auto card = catalog.gpus.get("nvidia-geforce-rtx-9090");
     QCOMPARE(card.error().nearest.size(), std::size_t{3});
     QVERIFY(card.error().nearest.front().find("nvidia-geforce-rtx-") == 0);
+}
+
+// What is suggested for a slip: the right thing first, and nothing of another family before its relatives.
+void TestCatalog::nearestIds_data()
+{
+    QTest::addColumn<QByteArray>("given");
+    QTest::addColumn<QByteArray>("first");      // begins with
+    QTest::addColumn<QByteArray>("family");     // all three contain it
+    const auto row = [](const char* given, const char* first, const char* family) { QTest::newRow(given) << QByteArray(given) << QByteArray(first) << QByteArray(family); };
+    row("nvidia-rtx-3090x", "nvidia-geforce-rtx-3090", "rtx-30");
+    row("rtx-3090x", "nvidia-geforce-rtx-3090", "rtx-30");
+    row("rtx 309o ti", "nvidia-geforce-rtx-3090-ti", "rtx-30");
+    row("nvidia-3090", "nvidia-geforce-rtx-3090", "rtx-30");
+    row("nvidia-rtx-4090", "nvidia-geforce-rtx-4090", "rtx-4090");
+    row("rtx 4090 ti", "nvidia-geforce-rtx-4090", "rtx-40");
+    row("geforce 3060", "nvidia-geforce-rtx-3060", "rtx-3060");
+    row("nvidia-rtx-5090-32gb", "nvidia-geforce-rtx-5090", "5090");
+    row("nvdia-geforce-rtx-4070", "nvidia-geforce-rtx-4070", "rtx-4070");
+    row("a100", "nvidia-a100", "100");
+    row("h100-80", "nvidia-h100-80gb", "100-80gb");
+    row("rx-7900xtx", "amd-radeon-rx-7900-xtx", "rx-7900");
+    row("amd-mi300", "amd-instinct-mi300", "instinct-mi");
+    row("apple m4 maxx", "apple-m4-max", "apple-m4");
+    row("rtx-a6000x", "nvidia-rtx-a6000", "rtx-");
+    row("llama-3.1-8", "llama-3.1-8b", "llama-3");
+    row("llama-3.1-7b", "llama-3.1-8b", "llama-");
+    row("lama-3.1-8b", "llama-3.1-8b", "3");
+    row("llama 70b", "llama-", "-70b");
+    row("qwen3-8", "qwen3-8b", "qwen3");
+    row("gpt-oss-20", "gpt-oss-20b", "gpt-");
+    row("gemma-3-27", "gemma-3-27b", "gemma-");
+    row("Q4_M", "Q4_K_M", "Q4");
+    row("awq4", "awq-4bit", "4");
+}
+
+void TestCatalog::nearestIds()
+{
+    QFETCH(QByteArray, given);
+    QFETCH(QByteArray, first);
+    QFETCH(QByteArray, family);
+    const Catalog catalog = embeddedCatalog();
+    const auto nearest = [&](const auto& table) { return table.get(given.toStdString()).error().nearest; };
+    const bool model = given.contains("llama") || given.contains("lama") || given.contains("qwen") || given.contains("gpt") || given.contains("gemma");
+    const bool format = given.startsWith('Q') || given.startsWith("awq");
+    const std::vector<std::string> names = model ? nearest(catalog.models) : format ? nearest(catalog.formats) : nearest(catalog.gpus);
+    QCOMPARE(names.size(), std::size_t{3});
+    QVERIFY2(QByteArray::fromStdString(names.front()).startsWith(first), names.front().c_str());
+    for (const auto& name : names)
+        QVERIFY2(QByteArray::fromStdString(name).contains(family), name.c_str());
 }
 
 void TestCatalog::loadsFast()
