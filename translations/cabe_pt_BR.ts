@@ -1096,6 +1096,10 @@
         <source>no</source>
         <translation>não</translation>
     </message>
+    <message>
+        <source>Also</source>
+        <translation>Também</translation>
+    </message>
 </context>
 <context>
     <name>cabe::ChangesPanel</name>
@@ -2548,6 +2552,40 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
     </message>
 </context>
 <context>
+    <name>cabe::OptionNames</name>
+    <message>
+        <source>used</source>
+        <comment>a card</comment>
+        <translation>usada</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a card</comment>
+        <translation>nova</translation>
+    </message>
+    <message>
+        <source>place unknown</source>
+        <translation>local desconhecido</translation>
+    </message>
+    <message>
+        <source>split by layer</source>
+        <translation>divisão por camadas</translation>
+    </message>
+    <message>
+        <source>split by row</source>
+        <translation>divisão por linhas</translation>
+    </message>
+    <message>
+        <source>split by tensor</source>
+        <translation>divisão por tensores</translation>
+    </message>
+    <message>
+        <source>option %1</source>
+        <comment>its number in the list</comment>
+        <translation>opção %1</translation>
+    </message>
+</context>
+<context>
     <name>cabe::OwnedForm</name>
     <message>
         <source>What you have</source>
@@ -3904,10 +3942,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <translation>Informe a demanda (pedidos ou tokens por mês) para ver quanto a API custa</translation>
     </message>
     <message>
-        <source>The demand needs %1 such machines</source>
-        <translation>A demanda exige %1 máquinas destas</translation>
-    </message>
-    <message>
         <source>This model goes up to %1 tokens; %2 were asked</source>
         <translation>Este modelo vai até %1 tokens; foram pedidos %2</translation>
     </message>
@@ -5209,6 +5243,22 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
     <message>
         <source>Only used cards are on offer: the price is that of a used one</source>
         <translation>Só há placas usadas à venda: o preço é o de uma usada</translation>
+    </message>
+    <message>
+        <source>%1 has no KV cache of the type %2; it has %3</source>
+        <translation>O %1 não tem cache KV do tipo %2; ele tem %3</translation>
+    </message>
+    <message>
+        <source>No exchange rate from %1 to %2 is known, so prices of the catalogue are missing. Rates are known for %3; give one under site.exchange_rates</source>
+        <translation>Não há taxa de câmbio conhecida de %1 para %2; por isso faltam os preços do catálogo. Há taxas para %3; informe uma em site.exchange_rates</translation>
+    </message>
+    <message>
+        <source>The demand needs more than %1 such machines, where the count stops; the costs are those of one</source>
+        <translation>A demanda precisa de mais de %1 máquinas dessas, onde a contagem para; os custos são os de uma</translation>
+    </message>
+    <message>
+        <source>The demand needs %1 such machines; the costs are those of one</source>
+        <translation>A demanda precisa de %1 máquinas dessas; os custos são os de uma</translation>
     </message>
 </context>
 <context>

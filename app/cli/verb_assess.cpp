@@ -2,6 +2,7 @@
 #include "app/cli/print.h"
 #include "app/cli/table.h"
 #include "app/cli/verbs.h"
+#include "app/text/option_names.h"
 
 #include <nlohmann/json.hpp>
 
@@ -13,10 +14,10 @@ namespace cabe::cli {
 
 namespace {
 
-void printAssessment(const Context& c, const Assessment& a)
+void printAssessment(const Context& c, const Assessment& a, const QString& name)
 {
     const Format& f = c.sentences.format();
-    printOut(u"\n"_s + QString::fromStdString(a.stage) + u" · "_s + c.sentences.optionName(a.option, c.catalog));
+    printOut(u"\n"_s + QString::fromStdString(a.stage) + u" · "_s + name);
     printOut(u"  "_s + c.sentences.verdict(a));
     QStringList facts;
     if (!a.format.empty())
@@ -97,6 +98,7 @@ int assessVerb(const Context& c)
         }
         if (!c.line.json)
             printOut(QString::fromStdString(*project.name));
+        const OptionNames names(c.sentences, c.catalog, project.options);
         for (int stage = 0; stage < int(project.stages.size()); ++stage) {
             for (int option = 0; option < int(project.options.size()); ++option) {
                 auto answer = assess(*document.complete, stage, project.options[std::size_t(option)], c.catalog);
@@ -106,9 +108,9 @@ int assessVerb(const Context& c)
                 }
                 answer->documentIndex = document.index;
                 answer->optionIndex = option;
-                out.push_back(c.json.assessment(*answer));
+                out.push_back(c.json.assessment(*answer, names.at(std::size_t(option))));
                 if (!c.line.json)
-                    printAssessment(c, *answer);
+                    printAssessment(c, *answer, names.at(std::size_t(option)));
             }
         }
     }

@@ -2,6 +2,7 @@
 #include "app/cli/print.h"
 #include "app/cli/table.h"
 #include "app/cli/verbs.h"
+#include "app/text/option_names.h"
 
 #include <nlohmann/json.hpp>
 
@@ -13,7 +14,7 @@ namespace cabe::cli {
 
 namespace {
 
-void printWay(const Context& c, const QString& title, const std::vector<Ranked>& ranked)
+void printWay(const Context& c, const QString& title, const std::vector<Ranked>& ranked, const OptionNames& names)
 {
     if (ranked.empty())
         return;
@@ -39,7 +40,7 @@ void printWay(const Context& c, const QString& title, const std::vector<Ranked>&
                 used += card.total.value;
                 usable += double(card.usable.count());
             }
-        table.add({QString::number(r.rank), c.sentences.optionName(a.option, c.catalog), c.sentences.stateName(Sentences::state(a)),
+        table.add({QString::number(r.rank), names.of(a.option), c.sentences.stateName(Sentences::state(a)),
                    QString::fromStdString(a.format), a.memory ? f.gibNumber(used) + u" / "_s + f.gibNumber(usable) : QString(),
                    ifRuns(a.speed.has_value(), a.speed ? f.significant(a.speed->decodeTokS.value) + u" ("_s + f.range(a.speed->decodeTokS) + u')' : QString()),
                    ifRuns(a.speed.has_value(), a.speed ? f.seconds(a.speed->ttftS.value) : QString()), a.totalKnown() ? f.integer(a.cost->upfront) : QString(),
@@ -52,13 +53,16 @@ void printWay(const Context& c, const QString& title, const std::vector<Ranked>&
 void printRecommendation(const Context& c, const Recommendation& r)
 {
     printOut(QString::fromStdString(r.document) + u" · "_s + QString::fromStdString(r.stage));
-    printWay(c, Words::tr("Buy"), r.own);
-    printWay(c, Words::tr("Rent"), r.rent);
-    printWay(c, Words::tr("API"), r.api);
+    const OptionNames names(c.sentences, c.catalog, r);
+    printWay(c, Words::tr("Buy"), r.own, names);
+    printWay(c, Words::tr("Rent"), r.rent, names);
+    printWay(c, Words::tr("API"), r.api, names);
     if (!r.own.empty())
-        printOut(Words::tr("Best: %1. %2").arg(c.sentences.optionName(r.own.front().assessment.option, c.catalog), c.sentences.reason(r.own.front())));
+        printOut(Words::tr("Best: %1. %2").arg(names.of(r.own.front().assessment.option), c.sentences.reason(r.own.front())));
     else
         printOut(Words::tr("No card fits these limits."));
+    for (const auto& check : r.checks)
+        printOut(c.sentences.severity(check.severity) + u": "_s + c.sentences.check(check));
     if (!r.rejected.empty())
         printOut(c.sentences.rejectedSummary(r));
     for (const auto& change : r.nearestChanges)

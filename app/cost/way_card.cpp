@@ -4,6 +4,7 @@
 #include "app/charts/cumulative_chart.h"
 #include "app/charts/pareto_chart.h"
 #include "app/results/money_text.h"
+#include "app/window/answer_names.h"
 #include "app/window/icons.h"
 
 #include <QHBoxLayout>
@@ -69,22 +70,25 @@ QString paying(const CostResult& cost, const Format& f)
 }
 
 // "Azure, A100 80 GB, on demand, 220 h/month": what the price depends on.
-QString fullName(const Assessment& a, const Catalog& catalog, const Sentences& words)
+QString fullName(const Assessment& a, const Session& session, const Sentences& words)
 {
-    QString name = words.optionName(a.option, catalog);
+    QString name = answerNames(session, words).of(a.option);
     if (a.option.way() != Way::rent)
         return name;
-    if (!a.cost->rentMode.empty())
-        name += u", "_s + words.rentMode(a.cost->rentMode);
+    if (const QString mode = words.rentMode(a.cost->rentMode); !a.cost->rentMode.empty() && !name.contains(mode))
+        name += u", "_s + mode;
     if (a.cost->loadHoursPerMonth > 0)
         name += u", "_s + WayCard::tr("%1 h/month").arg(words.format().integer(a.cost->loadHoursPerMonth + a.cost->idleHoursPerMonth));
     return name;
 }
 
 // What a buyer must know about a price ("the cheapest route …").
-QString remarkOf(const Option& option, const Catalog& catalog, const Sentences& words)
+QString remarkOf(const Assessment& a, const Catalog& catalog, const Sentences& words)
 {
-    const auto* api = std::get_if<ApiChoice>(&option.what);
+    for (const Check& check : a.checks)
+        if (check.code == "capacity_short")
+            return words.check(check);
+    const auto* api = std::get_if<ApiChoice>(&a.option.what);
     const ApiPrice* price = api ? catalog.apis.find(api->id) : nullptr;
     return price ? words.text(price->remark) : QString{};
 }
@@ -115,9 +119,9 @@ WayCard::WayCard(const Session& session, const Assessment& a, bool cheapest, QWi
     const QString currency = QString::fromStdString(cost.currency);
     const int months = int(cost.months.size()) - 1;
     QVBoxLayout* column = begin(false, cheapest ? new Tag{tr("Lowest total"), this} : nullptr);
-    auto* name = text(fullName(a, session.catalog(), words), TextSize::note, false, true, this);
+    auto* name = text(fullName(a, session, words), TextSize::note, false, true, this);
     name->setWordWrap(true);
-    const QString remark = remarkOf(a.option, session.catalog(), words);
+    const QString remark = remarkOf(a, session.catalog(), words);
     name->setToolTip(remark.isEmpty() ? name->text() : name->text() + u". "_s + remark);
     column->addWidget(name);
     column->addStretch(1);

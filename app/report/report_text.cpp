@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_text.h"
 
+#include "app/text/option_names.h"
+
 #include <QRegularExpression>
 
 #include <functional>
@@ -34,14 +36,22 @@ struct ColumnText {
     bool number = false;
 };
 
-std::vector<ColumnText> columns(const Sentences& s, const Catalog& catalog, const QString& currency)
+OptionNames namesOf(const ReportStage& stage, const Sentences& s, const Catalog& catalog)
+{
+    std::vector<const Option*> options;
+    for (const auto* a : rows(stage))
+        options.push_back(&a->option);
+    return {s, catalog, options};
+}
+
+std::vector<ColumnText> columns(const Sentences& s, const OptionNames& names, const QString& currency)
 {
     const Format& f = s.format();
     const auto gib = [&f](double bytes) { return f.gibNumber(bytes); };
     const auto money = [&f](double amount) { return f.integer(amount); };
     const QString symbol = f.currencySymbol(currency);
     return {
-        {Sentences::tr("Option"), [&](const Assessment& a) { return s.optionName(a.option, catalog); }},
+        {Sentences::tr("Option"), [&](const Assessment& a) { return names.of(a.option); }},
         {Sentences::tr("Way"), [&](const Assessment& a) { return s.way(a.option.way()); }},
         {Sentences::tr("State"), [&](const Assessment& a) { return s.stateName(Sentences::state(a)); }},
         {Sentences::tr("Weight format"), [](const Assessment& a) { return QString::fromStdString(a.format); }},
@@ -126,12 +136,14 @@ QString markdownTable(const ReportStage& stage, const std::vector<ColumnText>& c
     return head + u'\n' + rule + u'\n' + body;
 }
 
-QString stageMarkdown(const ReportStage& stage, const std::vector<ColumnText>& cols, const Sentences& s, const Catalog& catalog)
+QString stageMarkdown(const ReportStage& stage, const Sentences& s, const Catalog& catalog, const QString& currency)
 {
+    const OptionNames names = namesOf(stage, s, catalog);
+    const auto cols = columns(s, names, currency);
     QString text = u"\n## "_s + markdownCell(QString::fromStdString(stage.name)) + u"\n\n"_s;
     if (stage.recommendation && !stage.recommendation->own.empty()) {
         const Ranked& best = stage.recommendation->own.front();
-        text += u"**"_s + markdownCell(s.optionName(best.assessment.option, catalog)) + u"**: "_s + markdownCell(s.verdict(best.assessment)) + u". "_s + markdownCell(s.reason(best)) + u"\n\n"_s;
+        text += u"**"_s + markdownCell(names.of(best.assessment.option)) + u"**: "_s + markdownCell(s.verdict(best.assessment)) + u". "_s + markdownCell(s.reason(best)) + u"\n\n"_s;
     }
     text += markdownTable(stage, cols);
     if (stage.recommendation)
@@ -140,28 +152,37 @@ QString stageMarkdown(const ReportStage& stage, const std::vector<ColumnText>& c
     for (const auto* a : rows(stage))
         for (const auto& check : a->checks)
             if (check.severity != Severity::note)
-                checks += u"- "_s + markdownCell(s.optionName(a->option, catalog)) + u": "_s + s.severity(check.severity) + u". "_s + markdownCell(s.check(check)) + u'\n';
+                checks += u"- "_s + markdownCell(names.of(a->option)) + u": "_s + s.severity(check.severity) + u". "_s + markdownCell(s.check(check)) + u'\n';
     if (!checks.isEmpty())
         text += u"\n### "_s + Sentences::tr("To verify") + u"\n\n"_s + checks;
     return text;
 }
 
-QString comparisonMarkdown(const Comparison& c, const Format& f)
+QString comparisonMarkdown(const Comparison& c, const Sentences& s, const Catalog& catalog)
 {
+    const Format& f = s.format();
+    const OptionNames names(s, catalog, c);
+    std::size_t next = 0;
+    QString remarks;
     const QString currency = QString::fromStdString(c.currency);
     QString text = u"\n## "_s + Sentences::tr("Costs on one time axis") + u"\n\n| "_s + Sentences::tr("Option") + u" | "_s + Sentences::tr("Now") + u" | "_s
         + Sentences::tr("Total") + u" | "_s + Sentences::tr("Present value") + u" |\n| --- | ---: | ---: | ---: |\n"_s;
     for (const auto* list : {&c.options, &c.plans})
-        for (const auto& o : *list)
+        for (const auto& o : *list) {
+            const QString name = markdownCell(names.at(next++));
+            if (o.capacityShort)
+                remarks += u"\n"_s + name + u": "_s + s.check(*o.capacityShort) + u".\n"_s;
             if (!o.error && !o.monthly.empty())
-                text += u"| "_s + markdownCell(QString::fromStdString(o.name)) + u" | "_s + f.money(o.monthly.front(), currency) + u" | "_s
+                text += u"| "_s + name + u" | "_s + f.money(o.monthly.front(), currency) + u" | "_s
                     + f.money(o.total, currency) + u" | "_s + f.money(o.presentValue, currency) + u" |\n"_s;
+        }
+    text += remarks;
     for (const auto& p : c.pairs)
         // Curves cross once for both of a pair: the sentence belongs to the one that ends cheaper.
         if (p.breakEvenMonth && c.options[std::size_t(p.a)].total < c.options[std::size_t(p.b)].total)
             text += u"\n"_s
                 + Sentences::tr("%1 costs less than %2 from month %3.")
-                      .arg(markdownCell(QString::fromStdString(c.options[std::size_t(p.a)].name)), markdownCell(QString::fromStdString(c.options[std::size_t(p.b)].name)))
+                      .arg(markdownCell(names.at(std::size_t(p.a))), markdownCell(names.at(std::size_t(p.b))))
                       .arg(*p.breakEvenMonth)
                 + u'\n';
     return text;
@@ -232,15 +253,14 @@ QString reportMarkdown(const ReportContent& content, const Sentences& s, const C
 {
     const Project& project = content.complete.project;
     const QString currency = QString::fromStdString(*project.currency);
-    const auto cols = columns(s, catalog, currency);
     QString text = u"# "_s + markdownCell(QString::fromStdString(*project.name)) + u"\n\n"_s;
     if (!project.client.name->empty())
         text += Sentences::tr("For %1").arg(markdownCell(QString::fromStdString(*project.client.name))) + u"\n\n"_s;
     text += Sentences::tr("Catalogue of %1. Predictions with 90% intervals; prices carry their dates.").arg(s.format().date(QString::fromStdString(catalog.date))) + u'\n';
     for (const auto& stage : content.stages)
-        text += stageMarkdown(stage, cols, s, catalog);
+        text += stageMarkdown(stage, s, catalog, currency);
     if (content.comparison)
-        text += comparisonMarkdown(*content.comparison, s.format());
+        text += comparisonMarkdown(*content.comparison, s, catalog);
     text += u"\n## "_s + Sentences::tr("What was assumed") + u"\n\n"_s;
     std::vector<Assumption> all = content.complete.assumed;
     for (const auto& stage : content.stages)
@@ -256,14 +276,16 @@ QString reportMarkdown(const ReportContent& content, const Sentences& s, const C
 QString reportCsv(const ReportContent& content, const Sentences& s, const Catalog& catalog)
 {
     const QChar separator = s.format().portuguese() ? u';' : u',';
-    const auto cols = columns(s, catalog, QString::fromStdString(*content.complete.project.currency));
+    const QString currency = QString::fromStdString(*content.complete.project.currency);
     // Grouped thousands would be read as text or, worse, as decimals.
     const QString group = s.format().locale().groupSeparator();
     QString text = csvCell(Sentences::tr("Stage"), false, separator);
-    for (const auto& col : cols)
+    for (const auto& col : columns(s, OptionNames{s, catalog, std::vector<Option>{}}, currency))
         text += separator + csvCell(col.title, false, separator);
     text += u"\r\n"_s;
-    for (const auto& stage : content.stages)
+    for (const auto& stage : content.stages) {
+        const OptionNames names = namesOf(stage, s, catalog);
+        const auto cols = columns(s, names, currency);
         for (const auto* a : rows(stage)) {
             text += csvCell(QString::fromStdString(stage.name), false, separator);
             for (const auto& col : cols) {
@@ -276,6 +298,7 @@ QString reportCsv(const ReportContent& content, const Sentences& s, const Catalo
             }
             text += u"\r\n"_s;
         }
+    }
     return text;
 }
 

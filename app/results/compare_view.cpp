@@ -7,6 +7,7 @@
 #include "app/results/grid.h"
 #include "app/results/memory_parts.h"
 #include "app/results/money_text.h"
+#include "app/window/answer_names.h"
 #include "app/window/words.h"
 
 #include <QGridLayout>
@@ -166,6 +167,7 @@ void CompareView::showBars(const std::vector<const Assessment*>& shown)
     const Workload& w = workloadOf(*session().answers());
     const Ranked* selected = session().selectedRanked();
     const Assessment& reference = selected ? selected->assessment : *shown.front();
+    const OptionNames names = answerNames(session(), words);
     RequirementChart::Content vram, bandwidth, compute;
     vram.title = tr("VRAM (GiB)");
     vram.unit = u"GiB"_s;
@@ -175,7 +177,7 @@ void CompareView::showBars(const std::vector<const Assessment*>& shown)
     compute.unit = u"TFLOPS"_s;
     for (std::size_t i = 0; i < shown.size(); ++i) {
         const Assessment& a = *shown[i];
-        const QString name = words.optionName(a.option, session().catalog());
+        const QString name = names.of(a.option);
         if (sameHardware(a.option, reference.option))
             vram.selected = int(i);
         vram.bars.push_back({name, a.memory ? std::optional{memorySums(a.memory->cards).capacity / gib} : std::nullopt});
@@ -210,6 +212,7 @@ void CompareView::showPareto(const std::vector<const Assessment*>& shown)
     const Ranked* selected = session().selectedRanked();
     const QString currency = QString::fromStdString(*answers.complete.project.currency);
     const int months = *answers.complete.project.stages[std::size_t(answers.stage)].months;
+    const OptionNames names = answerNames(session(), words);
     ParetoChart::Content content;
     content.title = tr("Cost and speed");
     content.subtitle = tr("up and left is better · line: nothing is faster for less");
@@ -222,7 +225,7 @@ void CompareView::showPareto(const std::vector<const Assessment*>& shown)
             continue;
         const QString vendor = QString::fromStdString(a->gpus.front().vendor);
         vendors.insert(vendor);
-        content.points.push_back({words.optionName(a->option, session().catalog()), vendor, a->cost->total.value, a->speed->decodeTokS.value, false,
+        content.points.push_back({names.of(a->option), vendor, a->cost->total.value, a->speed->decodeTokS.value, false,
                                   selected && sameHardware(selected->assessment.option, a->option)});
     }
     content.minimumSpeed = *workloadOf(answers).targets.decodeTokS;
@@ -253,11 +256,11 @@ void CompareView::showPareto(const std::vector<const Assessment*>& shown)
     table_->setContent(std::move(grid));
     dominated_->setText(off.isEmpty() ? QString{} : tr("Off the line, because something faster costs less: %1.").arg(off.join(u", "_s)));
     pareto_->setDescription(tr("Cost and speed"), tr("On the line: %1.").arg([&] {
-        QStringList names;
+        QStringList best;
         for (const ParetoPoint& point : pareto_->content().points)
             if (point.onFront)
-                names << point.name;
-        return names.join(u", "_s);
+                best << point.name;
+        return best.join(u", "_s);
     }()));
 }
 

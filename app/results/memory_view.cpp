@@ -3,6 +3,7 @@
 
 #include "app/charts/memory_chart.h"
 #include "app/results/grid.h"
+#include "app/window/answer_names.h"
 #include "app/window/words.h"
 #include "app/window/wrap_label.h"
 
@@ -153,6 +154,7 @@ void MemoryView::refresh()
 std::vector<MemoryBar> MemoryView::bars(const Assessment& a) const
 {
     const Sentences words = uiSentences();
+    const OptionNames names = answerNames(session(), words);
     std::vector<MemoryBar> bars;
     std::vector<const Option*> shown;
     const auto add = [&](const Assessment& other) {
@@ -160,7 +162,7 @@ std::vector<MemoryBar> MemoryView::bars(const Assessment& a) const
         if (again || !other.memory || int(bars.size() + other.memory->cards.size()) > std::max(barsShown_, int(a.memory->cards.size())))
             return;
         shown.push_back(&other.option);
-        addBars(bars, other, words.optionName(other.option, session().catalog()));
+        addBars(bars, other, names.of(other.option));
     };
     add(a);
     if (!followsRanking())
@@ -188,7 +190,7 @@ GridContent MemoryView::companion(const Assessment& a) const
     const auto& cards = a.memory->cards;
     const bool several = cards.size() > 1 && cards.size() <= 4;
     GridContent grid;
-    grid.header.push_back({tr("%1 (GiB)", "name of the option").arg(words.optionName(a.option, session().catalog()))});
+    grid.header.push_back({tr("%1 (GiB)", "name of the option").arg(answerNames(session(), words).of(a.option))});
     if (several)
         for (std::size_t i = 0; i < cards.size(); ++i)
             grid.header.push_back({tr("Card %1", "number of the card").arg(i + 1)});
@@ -259,7 +261,7 @@ QString MemoryView::message(const Assessment& a) const
     const Sentences words = uiSentences();
     const MemorySums sums = memorySums(a.memory->cards);
     return tr("%1: %2. %3 of %4 usable are taken.", "option, verdict, GiB, GiB")
-        .arg(words.optionName(a.option, session().catalog()), words.verdict(a), words.format().gib(sums.total), words.format().gib(sums.usable));
+        .arg(answerNames(session(), words).of(a.option), words.verdict(a), words.format().gib(sums.total), words.format().gib(sums.usable));
 }
 
 } // namespace cabe

@@ -46,6 +46,7 @@ void RankingModel::update()
 {
     const auto answers = session_->answers();
     const int rows = answers ? int(answers->recommendation.own.size()) : 0;
+    names_.emplace(answerNames(*session_, words_)); // before the answers that the old names point into go
     if (rows < rows_) {
         beginRemoveRows({}, rows, rows_ - 1);
         rows_ = rows;
@@ -95,9 +96,9 @@ int RankingModel::blockers(int row) const
 QString RankingModel::optionText(int row) const
 {
     const Ranked* r = ranked(row);
-    if (!r)
+    if (!r || !names_)
         return {};
-    const QString name = words_.optionName(r->assessment.option, session_->catalog());
+    const QString name = names_->of(r->assessment.option);
     switch (r->assessment.penalty) {
     case Penalty::none: return name;
     case Penalty::hostMemory: return tr("%1 + host memory").arg(name);

@@ -2,6 +2,7 @@
 // The ranked options as a table: texts for the eye, numbers for sorting, whole rows for the delegate.
 #pragma once
 
+#include "app/window/answer_names.h"
 #include "app/window/session.h"
 #include "app/window/words.h"
 
@@ -77,6 +78,7 @@ private:
     Sentences words_;
     std::shared_ptr<const Answers> answers_;
     int rows_ = 0;
+    std::optional<OptionNames> names_;
 };
 
 // Sorted by number with unknown last whatever the direction; filtered by every typed word.

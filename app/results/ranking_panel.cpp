@@ -4,6 +4,7 @@
 #include "app/forms/combo_field.h"
 #include "app/forms/preferences_form.h"
 #include "app/results/ranking_model.h"
+#include "app/window/answer_names.h"
 #include "app/window/icons.h"
 #include "app/window/session.h"
 #include "app/window/words.h"
@@ -192,6 +193,7 @@ QString RankingPanel::headline() const
 QString RankingPanel::othersLine() const
 {
     const Sentences words = uiSentences();
+    const OptionNames names = answerNames(*session_, words);
     const Recommendation& r = session_->answers()->recommendation;
     QStringList parts;
     for (const auto* way : {&r.rent, &r.api}) {
@@ -199,7 +201,7 @@ QString RankingPanel::othersLine() const
             continue;
         const Assessment& a = way->front().assessment;
         parts << tr("%1: %2, %3 per month", "way, name of the offer, money")
-                     .arg(words.way(a.option.way()), words.optionName(a.option, session_->catalog()),
+                     .arg(words.way(a.option.way()), names.of(a.option),
                           words.format().money(a.cost->monthly.value, QString::fromStdString(a.cost->currency)));
     }
     return parts.join(u" · "_s);

@@ -19,6 +19,7 @@ RejectedModel::RejectedModel(Session* session, QObject* parent) : QAbstractTable
     connect(session_, &Session::answersChanged, this, [this] {
         beginResetModel();
         answers_ = session_->answers();
+        names_.reset();
         endResetModel();
     });
 }
@@ -27,6 +28,7 @@ void RejectedModel::retranslate()
 {
     beginResetModel();
     words_ = uiSentences();
+    names_.reset();
     endResetModel();
 }
 
@@ -45,7 +47,11 @@ QVariant RejectedModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid) || !answers_ || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
     const Rejected& rejected = answers_->recommendation.rejected[std::size_t(index.row())];
-    return index.column() == OptionColumn ? words_.optionName(rejected.option, session_->catalog()) : words_.rejected(rejected);
+    if (index.column() != OptionColumn)
+        return words_.rejected(rejected);
+    if (!names_)
+        names_.emplace(words_, session_->catalog(), answers_->recommendation.rejected);
+    return names_->at(std::size_t(index.row()));
 }
 
 QVariant RejectedModel::headerData(int section, Qt::Orientation orientation, int role) const

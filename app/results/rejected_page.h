@@ -2,6 +2,7 @@
 // All options that fell, each with its reason, filtered while one types.
 #pragma once
 
+#include "app/text/option_names.h"
 #include "app/window/session.h"
 #include "app/window/words.h"
 
@@ -32,6 +33,7 @@ private:
     Session* session_;
     Sentences words_;
     std::shared_ptr<const Answers> answers_;
+    mutable std::optional<OptionNames> names_;  // of thousands: made when they are looked at
 };
 
 class RejectedPage : public QWidget

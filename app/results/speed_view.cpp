@@ -6,6 +6,7 @@
 #include "app/results/grid.h"
 #include "app/results/speed_text.h"
 #include "app/results/speed_work.h"
+#include "app/window/answer_names.h"
 #include "app/window/words.h"
 
 #include <QHBoxLayout>
@@ -203,12 +204,13 @@ void SpeedView::showRoofline(const std::vector<SpeedRow>& rows)
 {
     const Sentences words = uiSentences();
     const SpeedText text{words};
+    const OptionNames names = answerNames(session(), words);
     RooflineChart::Content content;
     content.title = tr("What limits this workload (TFLOPS)");
     content.workTitle = tr("Operations per byte read");
     for (const SpeedRow& row : rows)
         if (row.profile && row.profile->roofline)
-            content.roofs.push_back({words.optionName(row.assessment.option, session().catalog()), row.profile->roofline->peakFlopsPerS / tera,
+            content.roofs.push_back({names.of(row.assessment.option), row.profile->roofline->peakFlopsPerS / tera,
                                      row.profile->roofline->bandwidthBytesPerS / tera});
     QStringList points;
     if (const auto& selected = rows.front().profile; selected && selected->roofline) {
@@ -233,6 +235,7 @@ void SpeedView::showServing(const std::vector<SpeedRow>& rows)
             return (SpeedText{now}.*member)(e);
         };
     };
+    const OptionNames names = answerNames(session(), words);
     ServingChart::Content speed, first;
     speed.title = tr("More people at once (tokens/s each)");
     first.title = tr("First token (s)");
@@ -244,7 +247,7 @@ void SpeedView::showServing(const std::vector<SpeedRow>& rows)
         if (!row.profile || row.profile->curve.empty())
             continue;
         ServingLine line;
-        line.name = words.optionName(row.assessment.option, session().catalog());
+        line.name = names.of(row.assessment.option);
         line.ends = row.profile->memoryEnd.has_value();
         if (i == 0 && line.ends)
             line.endText = tr("memory ends at %1", "number of people").arg(f.integer(double(*row.profile->memoryEnd)));
@@ -287,6 +290,7 @@ GridContent SpeedView::companion(const std::vector<SpeedRow>& rows) const
     const SpeedText text{words};
     const double prompt = *workloadOf(*session().answers()).promptTokens;
     const QString unknown = u"–"_s;
+    const OptionNames names = answerNames(session(), words);
     GridContent grid;
     grid.header = {{tr("Option")},
                    {.text = tr("Decode (tok/s)"), .tooltip = tr("tokens per second that one conversation gets")},
@@ -306,7 +310,7 @@ GridContent SpeedView::companion(const std::vector<SpeedRow>& rows) const
         const QString interval = f.range(speed.decodeTokS);
         const QString energy = profile && profile->kwhPerMillionTokens ? f.significant(*profile->kwhPerMillionTokens) : unknown;
         std::vector<GridCell> cells;
-        cells.push_back({.text = words.optionName(a.option, session().catalog()), .strong = i == 0, .swatch = seriesColor(i)});
+        cells.push_back({.text = names.of(a.option), .strong = i == 0, .swatch = seriesColor(i)});
         cells.push_back({.text = f.significant(speed.decodeTokS.value), .tooltip = interval, .key = u"decode_tok_s"_s});
         cells.push_back({.text = f.significant(speed.prefillTokS.value), .tooltip = f.range(speed.prefillTokS), .key = u"prefill_tok_s"_s});
         cells.push_back(profile ? GridCell{.text = f.seconds(profile->promptWaitS.value), .tooltip = tr("%1 s", "interval").arg(f.range(profile->promptWaitS))}

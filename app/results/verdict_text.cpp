@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/results/verdict_text.h"
 
+#include "app/window/answer_names.h"
+
 #include "app/results/memory_parts.h"
 #include "app/results/money_text.h"
 
@@ -90,6 +92,8 @@ VerdictText nothingFits(const Session& session, const Sentences& words)
     const auto [limit, count] = tightestLimit(session.answers()->recommendation);
     if (count > 0)
         text.reason = VerdictText::tr("What stops most of them: %1.").arg(words.rejectedGroup(limit, count));
+    for (const Check& check : session.answers()->recommendation.checks)
+        text.reason += (text.reason.isEmpty() ? QString{} : u" "_s) + words.check(check) + u'.';
     return text;
 }
 
@@ -98,7 +102,7 @@ VerdictText ofAssessment(const Session& session, const Assessment& a, const Sent
     const Format& f = words.format();
     VerdictText text;
     text.state = Sentences::state(a);
-    text.title = VerdictText::tr("%1: %2", "option: verdict").arg(words.optionName(a.option, session.catalog()), lowerFirst(words.verdict(a)));
+    text.title = VerdictText::tr("%1: %2", "option: verdict").arg(answerNames(session, words).of(a.option), lowerFirst(words.verdict(a)));
     addMoney(text.metrics, a, session, f);
     addSpeed(text.metrics, a, f);
     addPower(text.metrics, a, f);

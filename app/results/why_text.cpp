@@ -216,17 +216,17 @@ std::optional<WhyChange> usingLess(const Session& session, const Assessment& a, 
     if (q == u"kv_cache" || q == u"total") {
         if (w.kvCache->k == "f16" || w.kvCache->k == "bf16") {
             const std::string smaller = a.runtime == "vllm" || a.runtime == "sglang" ? "fp8" : "q8_0";
-            const Change change{"workload.kv_cache", smaller, {}, {}};
+            const Change change{"workload.kv_cache", smaller, {}, {}, {}};
             if (auto found = tryChange(session, a, q, change, WhyText::tr("Cache as %1").arg(QString::fromStdString(smaller)), words))
                 return found;
         }
-        const Change half{"workload.context", std::to_string(*w.context / 2), {}, {}};
+        const Change half{"workload.context", std::to_string(*w.context / 2), {}, {}, {}};
         if (q == u"kv_cache" && *w.context >= 2048)
             return tryChange(session, a, q, half, WhyText::tr("Context of %1 tokens").arg(words.format().integer(*w.context / 2)), words);
     }
     if (q == u"weights" || q == u"total" || q == u"decode_tok_s")
         if (const WeightFormat* format = smallerFormat(session, a))
-            return tryChange(session, a, q, {"workload.weights", format->id, {}, {}},
+            return tryChange(session, a, q, {"workload.weights", format->id, {}, {}, {}},
                              WhyText::tr("Weights as %1").arg(QString::fromStdString(format->id)), words);
     return std::nullopt;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text/answer_json.h"
 
+#include "app/text/option_names.h"
 #include "app/text/arguments.h"
 #include "engine/catalog/enum_names.h"
 #include "engine/project/enum_names.h"
@@ -278,7 +279,9 @@ Json AnswerJson::option(const Option& o) const
     return json;
 }
 
-Json AnswerJson::assessment(const Assessment& a) const
+Json AnswerJson::assessment(const Assessment& a) const { return assessment(a, sentences_.optionName(a.option, catalog_)); }
+
+Json AnswerJson::assessment(const Assessment& a, const QString& name) const
 {
     Json json;
     json["document"] = a.document;
@@ -286,7 +289,7 @@ Json AnswerJson::assessment(const Assessment& a) const
     json["stage"] = a.stage;
     json["option_index"] = a.optionIndex;
     json["option"] = option(a.option);
-    json["name"] = sentences_.optionName(a.option, catalog_).toStdString();
+    json["name"] = name.toStdString();
     if (!a.model.empty())
         json["model"] = a.model;
     if (!a.format.empty())
@@ -329,10 +332,11 @@ Json AnswerJson::recommendation(const Recommendation& r) const
     json["document"] = r.document;
     json["document_index"] = r.documentIndex;
     json["stage"] = r.stage;
+    const OptionNames names(sentences_, catalog_, r);
     const auto wayJson = [&](const std::vector<Ranked>& way) {
         Json rows = Json::array();
         for (const auto& ranked : way) {
-            Json row = assessment(ranked.assessment);
+            Json row = assessment(ranked.assessment, names.of(ranked.assessment.option));
             row["rank"] = ranked.rank;
             row["labels"] = ranked.labels;
             row["reasons"] = Json::array();
@@ -344,14 +348,19 @@ Json AnswerJson::recommendation(const Recommendation& r) const
     };
     json["ways"] = {{"own", wayJson(r.own)}, {"rent", wayJson(r.rent)}, {"api", wayJson(r.api)}};
     json["rejected"] = Json::array();
-    for (const auto& rejected : r.rejected) {
-        Json row{{"option", option(rejected.option)}, {"name", sentences_.optionName(rejected.option, catalog_).toStdString()}, {"limit", rejected.limit}};
+    const OptionNames fallen(sentences_, catalog_, r.rejected);
+    for (std::size_t i = 0; i < r.rejected.size(); ++i) {
+        const Rejected& rejected = r.rejected[i];
+        Json row{{"option", option(rejected.option)}, {"name", fallen.at(i).toStdString()}, {"limit", rejected.limit}};
         put(row, "by", rejected.by);
         row["text"] = sentences_.rejected(rejected).toStdString();
         json["rejected"].push_back(std::move(row));
     }
     json["rejected_count"] = r.rejected.size();
     json["assessed_count"] = r.assessed;
+    json["checks"] = Json::array();
+    for (const auto& one : r.checks)
+        json["checks"].push_back(check(one));
     json["nearest_changes"] = Json::array();
     for (const auto& change : r.nearestChanges) {
         Json row{{"change", {{"key", change.key}, {"value", change.value}}}};
@@ -367,10 +376,12 @@ Json AnswerJson::comparison(const Comparison& c) const
     Json json;
     json["document"] = c.document;
     json["currency"] = c.currency;
+    const OptionNames names(sentences_, catalog_, c);
+    std::size_t next = 0;
     const auto list = [&](const std::vector<ComparedOption>& options) {
         Json rows = Json::array();
         for (const auto& o : options) {
-            Json row{{"name", o.name}};
+            Json row{{"name", names.at(next++).toStdString()}};
             if (o.error) {
                 row["error"] = error(*o.error);
             } else {
@@ -380,6 +391,9 @@ Json AnswerJson::comparison(const Comparison& c) const
                 put(row, "present_value", o.presentValue);
                 put(row, "per_million_tokens", o.perMillionTokens);
                 put(row, "capacity_tokens_per_month", o.capacityTokensPerMonth);
+                row["checks"] = Json::array();
+                if (o.capacityShort)
+                    row["checks"].push_back(check(*o.capacityShort));
             }
             rows.push_back(std::move(row));
         }
@@ -399,6 +413,9 @@ Json AnswerJson::comparison(const Comparison& c) const
                                  {"break_even_utilization", orNull(p.breakEvenUtilization)},
                                  {"net_present_value", numberJson(p.netPresentValue)}, {"payback_months", orNull(p.paybackMonths)}});
     }
+    json["checks"] = Json::array();
+    for (const auto& one : c.checks)
+        json["checks"].push_back(check(one));
     json["sensitivity"] = Json::array();
     for (const auto& s : c.sensitivity)
         json["sensitivity"].push_back({{"option", s.option}, {"input", s.input}, {"low", numberJson(s.low)}, {"high", numberJson(s.high)},

@@ -18,6 +18,8 @@ public:
     AnswerJson(const Sentences& sentences, const Catalog& catalog) : sentences_{sentences}, catalog_{catalog} {}
 
     [[nodiscard]] nlohmann::ordered_json assessment(const Assessment& a) const;
+    // `name` tells it from the other options of the answer.
+    [[nodiscard]] nlohmann::ordered_json assessment(const Assessment& a, const QString& name) const;
     [[nodiscard]] nlohmann::ordered_json recommendation(const Recommendation& r) const;
     [[nodiscard]] nlohmann::ordered_json comparison(const Comparison& c) const;
     [[nodiscard]] nlohmann::ordered_json check(const Check& c) const;

@@ -19,7 +19,7 @@ const QHash<QString, QString>& CatalogWords::shownKeys()
         {u"models"_s, u"id name maker released params_total context modality"_s},
         {u"ggml-types"_s, u"id kind block bytes"_s},
         {u"formats"_s, u"id family bpw_linear weight_bits quality base"_s},
-        {u"kv-cache-types"_s, u"id engine bits default"_s},
+        {u"kv-cache-types"_s, u"id engine also bits default"_s},
         {u"runtimes"_s, u"id name family automatic default_kv_cache"_s},
         {u"driver-contexts"_s, u"id vendor segment os context_mib display_mib"_s},
         {u"software"_s, u"id name kinds"_s},
@@ -107,7 +107,7 @@ const CatalogWords::Words& CatalogWords::titles()
         {u"block"_s, QT_TR_NOOP("Weights per block")}, {u"bytes"_s, QT_TR_NOOP("Bytes per block")}, {u"family"_s, QT_TR_NOOP("Family")},
         {u"bpw_linear"_s, QT_TR_NOOP("Bits per weight")}, {u"weight_bits"_s, QT_TR_NOOP("Bits without scales")},
         {u"quality"_s, QT_TR_NOOP("Quality (order)")}, {u"base"_s, QT_TR_NOOP("Base type")}, {u"engine"_s, QT_TR_NOOP("Program")},
-        {u"bits"_s, QT_TR_NOOP("Bits per value")}, {u"default"_s, QT_TR_NOOP("Default")}, {u"automatic"_s, QT_TR_NOOP("Tried by “auto”")},
+        {u"also"_s, QT_TR_NOOP("Also")}, {u"bits"_s, QT_TR_NOOP("Bits per value")}, {u"default"_s, QT_TR_NOOP("Default")}, {u"automatic"_s, QT_TR_NOOP("Tried by “auto”")},
         {u"default_kv_cache"_s, QT_TR_NOOP("Default KV cache")}, {u"os"_s, QT_TR_NOOP("System")},
         {u"context_mib"_s, QT_TR_NOOP("Per process (MiB)")}, {u"display_mib"_s, QT_TR_NOOP("Desktop (MiB)")}, {u"kinds"_s, QT_TR_NOOP("Does")},
         {u"program"_s, QT_TR_NOOP("Program")}, {u"supported"_s, QT_TR_NOOP("Supported")}, {u"min_cuda"_s, QT_TR_NOOP("CUDA capability from")},
@@ -273,7 +273,7 @@ auto entryOf(const Table& table, const QString& kind, const QString& key)
 }
 
 bool isCountry(const std::string& key) { return key == "country"; }
-bool isProgram(const std::string& key) { return key == "engine" || key == "program" || key == "runtime"; }
+bool isProgram(const std::string& key) { return key == "engine" || key == "also" || key == "program" || key == "runtime"; }
 bool isDate(const std::string& key) { return key == "released" || key == "from_date" || key == "to_date"; }
 
 constexpr int mostDecimals = 6; // prices per token have as many

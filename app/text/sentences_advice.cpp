@@ -121,7 +121,9 @@ QString Sentences::change(const Change& change) const
 {
     const Arguments args(change.text.args, format_);
     const int count = int(args.number("count", 1));
-    const QString option = count > 1 ? tr("%Ln × %1", "several cards or machines", count).arg(args.word("option")) : args.word("option");
+    const QString option = change.option && catalog_ ? optionName(*change.option, *catalog_)
+        : count > 1                                  ? tr("%Ln × %1", "several cards or machines", count).arg(args.word("option"))
+                                                     : args.word("option");
     const std::string& code = change.text.code;
     if (code == "change_budget_upfront")
         return tr("With an upfront budget of %1, %2 works").arg(args.money("value"), option);

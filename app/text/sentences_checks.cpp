@@ -137,6 +137,8 @@ QString Sentences::softwareCheck(const Check& check) const
     }
     if (code == "precision_impossible")
         return a.has("format") ? tr("The format %1 does not run on this card").arg(a.word("format")) : tr("The card cannot compute in %1").arg(a.word("precision").toUpper());
+    if (code == "cache_type_unsupported")
+        return tr("%1 has no KV cache of the type %2; it has %3").arg(program(a.word("program")), a.word("type"), a.word("known"));
     if (code == "no_format_for_runtime")
         return tr("None of the chosen programs reads the chosen formats");
     return {};
@@ -158,6 +160,9 @@ QString Sentences::costCheck(const Check& check) const
             return tr("The price of the computer is not known and not counted");
         return tr("No price is known");
     }
+    if (code == "currency_without_rate")
+        return tr("No exchange rate from %1 to %2 is known, so prices of the catalogue are missing. Rates are known for %3; give one under site.exchange_rates")
+            .arg(a.word("from"), a.word("currency"), a.word("known"));
     if (code == "price_stale")
         return isTrue(check.args, "launch") ? tr("Launch price of %1. Check before deciding").arg(format_.date(a.word("date")))
                                             : tr("Price of %1. Check before deciding").arg(format_.date(a.word("date")));
@@ -175,7 +180,8 @@ QString Sentences::costCheck(const Check& check) const
     if (code == "storage_not_counted")
         return tr("Storage is not counted; it usually adds %1 to %2").arg(a.percent("share_low"), a.percent("share_high"));
     if (code == "capacity_short")
-        return tr("The demand needs %1 such machines").arg(a.integer("machines"));
+        return isTrue(check.args, "more") ? tr("The demand needs more than %1 such machines, where the count stops; the costs are those of one").arg(a.integer("machines"))
+                                          : tr("The demand needs %1 such machines; the costs are those of one").arg(a.integer("machines"));
     return {};
 }
 

@@ -81,6 +81,7 @@ struct Change {
     std::string value;
     std::optional<double> cost;     // extra, in the document's currency
     Check text;                     // code and numbers for the sentence
+    std::optional<Option> option;   // that works then
 };
 struct Recommendation {
     std::string document;
@@ -89,6 +90,7 @@ struct Recommendation {
     std::vector<Ranked> own, rent, api;
     std::vector<Rejected> rejected;
     int assessed = 0;               // candidates looked at
+    Checks checks;                  // what holds for all of them
     std::vector<Change> nearestChanges;
 };
 
@@ -101,12 +103,14 @@ struct RecommendOptions {
 [[nodiscard]] Result<Recommendation> recommend(const CompleteProject& project, int stage, const Catalog& catalog, const RecommendOptions& options = {});
 
 struct ComparedOption {
-    std::string name;
+    std::string name;               // two options may share it: app/text tells them apart by `option`
+    std::optional<Option> option;   // absent: a plan
     std::vector<double> monthly, cumulative;
     double total = 0, presentValue = 0;
     std::optional<double> perMillionTokens, capacityTokensPerMonth;
     std::optional<Verdict> verdict; // of an option, in the stage that is hardest for it; absent: only costed, or a plan
     std::optional<Error> error;     // could not be costed
+    std::optional<Check> capacityShort; // the costs are those of one machine and a stage's demand needs several
 };
 struct Sensitivity {
     int option = 0;
@@ -118,6 +122,7 @@ struct Comparison {
     std::vector<ComparedOption> options, plans;
     std::vector<PairComparison> pairs;
     std::vector<Sensitivity> sensitivity;   // widest first
+    Checks checks;                  // what holds for all options
 };
 [[nodiscard]] Result<Comparison> compare(const CompleteProject& project, const Catalog& catalog);
 

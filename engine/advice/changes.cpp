@@ -121,7 +121,7 @@ void tryLimit(const StageInputs& inputs, const std::vector<Rejected>& rejected, 
         return;
     changes.push_back({.key = edit.key, .value = plainNumber(*least),
                        .cost = edit.taken ? std::optional{*least - edit.current(inputs)} : std::nullopt,
-                       .text = sentence(edit.sentence, *best, inputs, {{"value", *least}, {"currency", *inputs.project->currency}})});
+                       .text = sentence(edit.sentence, *best, inputs, {{"value", *least}, {"currency", *inputs.project->currency}}), .option = *best});
 }
 
 void tryLimits(const StageInputs& inputs, const std::vector<Rejected>& rejected, std::vector<Change>& changes)
@@ -138,12 +138,13 @@ void tryWorkload(const StageInputs& inputs, const Option& option, std::vector<Ch
     const auto add = [&](const std::string& key, const std::string& value, const char* code, Args args, const Edit& edit) {
         if (!worksWith(inputs, option, edit))
             return false;
-        changes.push_back({.key = key, .value = value, .cost = {}, .text = sentence(code, option, inputs, std::move(args))});
+        changes.push_back({.key = key, .value = value, .cost = {}, .text = sentence(code, option, inputs, std::move(args)), .option = option});
         return true;
     };
     if (w.kvCache->k == "f16" || w.kvCache->k.empty())
-        add("workload.kv_cache", "q8_0", "change_kv_cache", {{"value", std::string("q8_0")}},
-            [](Project&, Workload& x) { x.kvCache.value = {"q8_0", "q8_0"}; });
+        for (const std::string type : {"q8_0", "fp8"}) // llama.cpp and its relatives; the servers
+            if (add("workload.kv_cache", type, "change_kv_cache", {{"value", type}}, [&](Project&, Workload& x) { x.kvCache.value = {type, type}; }))
+                break;
     if (!w.weights->isAuto()) {
         const WeightFormat* now = inputs.catalog->formats.find(w.weights->ids.front());
         std::vector<const WeightFormat*> smaller;
@@ -186,7 +187,7 @@ void tryCount(const StageInputs& inputs, const Option& option, std::vector<Chang
         if (answer->cost)
             cost = answer->cost->upfront * double(count - *option.count) / count;
         changes.push_back({.key = "options.count", .value = std::to_string(count), .cost = cost,
-                           .text = sentence("change_count", more, inputs, {{"value", double(count)}})});
+                           .text = sentence("change_count", more, inputs, {{"value", double(count)}}), .option = more});
         return;
     }
 }

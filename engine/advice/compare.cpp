@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/advice/compare.h"
 
+#include "engine/advice/stage_inputs.h"
+
 #include <algorithm>
 
 namespace cabe {
@@ -36,6 +38,7 @@ ComparedOption compared(std::string name, const Result<StagedCost>& cost, double
     c.presentValue = presentValue(c.monthly, discountRate);
     c.perMillionTokens = cost->perMillionTokens;
     c.capacityTokensPerMonth = cost->flow.capacityTokensPerMonth;
+    c.capacityShort = cost->capacityShort;
     return c;
 }
 
@@ -97,6 +100,7 @@ Result<Comparison> compare(const CompleteProject& complete, const Catalog& catal
     for (const auto& option : project.options) {
         const auto cost = stagedCost(complete, std::vector<const Option*>(project.stages.size(), &option), catalog);
         c.options.push_back(compared(shownName(option, catalog), cost, rate));
+        c.options.back().option = option;
         c.options.back().verdict = hardestVerdict(complete, option, catalog);
         flows.push_back(cost ? cost->flow : CashFlow{});
     }
@@ -110,6 +114,8 @@ Result<Comparison> compare(const CompleteProject& complete, const Catalog& catal
             if (a != b && !c.options[std::size_t(a)].error && !c.options[std::size_t(b)].error)
                 c.pairs.push_back(comparePair(a, b, flows, rate));
     c.sensitivity = sensitivities(complete, catalog);
+    if (auto noRate = currencyWithoutRate(exchangeRates(project, catalog), catalog))
+        c.checks.push_back(std::move(*noRate));
     return c;
 }
 

@@ -2,6 +2,7 @@
 #include "engine/advice/evaluate.h"
 
 #include "engine/catalog/enum_names.h"
+#include "engine/memory/weights.h"
 
 #include <algorithm>
 
@@ -178,6 +179,8 @@ Assessment blank(const StageInputs& inputs, const Option& option)
     a.option = option;
     a.model = inputs.model ? inputs.model->id : std::string{};
     a.checks = inputs.modelWarnings;
+    if (inputs.noRate)
+        a.checks.push_back(*inputs.noRate);
     return a;
 }
 
@@ -293,6 +296,16 @@ void clashes(Assessment& a, const StageInputs& inputs, const Hardware& hw, const
     const Workload& w = inputs.workload();
     if (const double wanted = double(*w.promptTokens) + double(*w.outputTokens); wanted > *w.context)
         a.checks.push_back({"prompt_beyond_context", Severity::warning, {{"wanted_tokens", wanted}, {"have_tokens", double(*w.context)}}});
+    const std::vector<std::string> wanted = w.kvCache->k == w.kvCache->v ? std::vector{w.kvCache->k} : std::vector{w.kvCache->k, w.kvCache->v};
+    for (const auto& type : wanted) {
+        if (type.empty() || hasCacheType(*inputs.catalog, *sw.runtime, type))
+            continue;
+        std::string known;
+        for (const auto& id : cacheTypesOf(*inputs.catalog, *sw.runtime))
+            known += (known.empty() ? "" : ", ") + id;
+        a.verdict = Verdict::unsupported;
+        a.checks.push_back({"cache_type_unsupported", Severity::blocker, {{"type", type}, {"program", sw.runtime->id}, {"known", known}}});
+    }
     // Tensor parallelism gives each card as many attention heads; vLLM stops otherwise ("Total number of attention heads must be divisible by
     // tensor parallel size", ModelConfig.verify_with_parallel_config), and so does SGLang.
     const bool tensor = sw.runtime->family == RuntimeFamily::paged && splitOf(hw, *sw.runtime) == SplitMode::tensor;

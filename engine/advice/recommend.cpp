@@ -228,6 +228,8 @@ Result<Recommendation> recommend(const CompleteProject& project, int stage, cons
     if (!inputs)
         return inputs.error();
     Recommendation r = Search{*inputs, options}.run();
+    if (inputs->noRate)
+        r.checks.push_back(*inputs->noRate);
     for (auto* way : {&r.own, &r.rent, &r.api})
         for (auto& ranked : *way)
             setAssumed(ranked.assessment, project, stage);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/advice/stage_inputs.h"
 
+#include "engine/catalog/enum_names.h"
 #include "engine/cost/basis.h"
 #include "engine/modelfile/modelfile.h"
+#include "engine/project/currency.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,21 +13,58 @@ namespace cabe {
 
 namespace {
 
+// Whether files in the format hold the weights as the model is published: by name ("fp8", "MXFP4"), or the type of a mix's experts.
+bool isNative(const WeightFormat& format, const Model& model)
+{
+    const std::string native = foldName(model.nativeDtype);
+    const auto same = [&](const std::string& name) { return foldName(name) == native; };
+    return same(format.id) || same(std::string{tree::nameOf(format.family)}) || std::ranges::any_of(format.aliases, same) || (format.experts && same(*format.experts));
+}
+
+// Bits of a published weight, as the type's name ends: 8 of fp8, 4 of mxfp4.
+int publishedBits(const Model& model)
+{
+    const std::size_t digits = model.nativeDtype.find_last_not_of("0123456789") + 1;
+    return digits < model.nativeDtype.size() ? std::stoi(model.nativeDtype.substr(digits, 3)) : 0;
+}
+
+double linearBits(const WeightFormat& format, const Catalog& catalog)
+{
+    const GgmlType* base = format.base ? catalog.ggmlTypes.find(*format.base) : nullptr;
+    return base ? base->bitsPerWeight() : format.bpwLinear.value_or(format.weightBits.value_or(0));
+}
+
 // Formats for `auto`: those the catalogue has a published or reasoned quality order for; the ones below min_bits come last, so that they
 // are taken only when nothing better fits.
 std::vector<const WeightFormat*> automaticFormats(const Model& model, const StageInputs& inputs)
 {
     std::vector<const WeightFormat*> found;
-    // More bits than a model is published with would only repeat what is there.
-    const double publishedBits = inputs.catalog->constant("published-bits");
-    for (const auto& format : inputs.catalog->formats.rows())
-        if (format.quality > 0 && !format.doubtful && format.weightBits.value_or(0) <= publishedBits)
-            found.push_back(&format);
+    // More bits than a model is published with would only repeat what is there; the scales of blocks take up to half a bit.
+    constexpr double ofScales = 0.5;
+    const int native = publishedBits(model);
+    const double usual = inputs.catalog->constant("published-bits");
+    const bool fewBits = native > 0 && native < usual;
+    std::set<const WeightFormat*> asPublished;
+    for (const auto& format : inputs.catalog->formats.rows()) {
+        if (format.quality <= 0 || format.doubtful || format.weightBits.value_or(0) > usual)
+            continue;
+        if (fewBits && isNative(format, model))
+            asPublished.insert(&format);
+        else if (fewBits && linearBits(format, *inputs.catalog) > native + ofScales)
+            continue;
+        found.push_back(&format);
+    }
     const double minBits = *inputs.project->preferences.minBits;
     std::map<const WeightFormat*, double> bits;
     for (const auto* format : found)
         bits[format] = bitsPerWeight(model, *format, *inputs.catalog);
     std::ranges::stable_sort(found, [&](const auto* a, const auto* b) {
+        const bool nativeA = asPublished.contains(a), nativeB = asPublished.contains(b);
+        if (nativeA != nativeB)
+            return nativeA;
+        // The files as published come before a GGUF that was made of them.
+        if (nativeA && (a->family == FormatFamily::gguf) != (b->family == FormatFamily::gguf))
+            return b->family == FormatFamily::gguf;
         const bool lowA = bits[a] < minBits, lowB = bits[b] < minBits;
         return lowA != lowB ? lowB : a->quality > b->quality;
     });
@@ -99,6 +138,7 @@ Result<StageInputs> prepareStage(const CompleteProject& complete, int stage, con
     inputs.usersAtEnd = std::pow(1 + *inputs.project->preferences.growthPerYear, *inputs.stage->months / 12.0);
 
     inputs.costBasis = costBasis(complete.project, catalog);
+    inputs.noRate = currencyWithoutRate(inputs.costBasis.rates, catalog);
 
     auto resolved = resolveModel(inputs.workload().model, catalog);
     if (!resolved)
@@ -146,6 +186,17 @@ Result<StageInputs> prepareStage(const CompleteProject& complete, int stage, con
             inputs.lowBits.insert(format);
     }
     return inputs;
+}
+
+std::optional<Check> currencyWithoutRate(const ExchangeRates& rates, const Catalog& catalog)
+{
+    const std::string pricesIn = "USD"; // of cards, offers and APIs
+    if (rates.factor(pricesIn))
+        return std::nullopt;
+    std::string known;
+    for (const auto& currency : knownCurrencies(catalog))
+        known += (known.empty() ? "" : ", ") + currency;
+    return Check{"currency_without_rate", Severity::warning, {{"currency", rates.target}, {"from", pricesIn}, {"known", known}, {"key", std::string("site.exchange_rates")}}};
 }
 
 std::optional<double> inDocumentCurrency(const std::optional<MoneyInput>& money, const StageInputs& inputs)

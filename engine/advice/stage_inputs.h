@@ -26,6 +26,7 @@ struct StageInputs {
     const WeightFormat* baseFormat = nullptr;       // of QLoRA
     std::optional<double> weightsBytes;             // exact size of the weights, when the document or the model's file says it
     Checks modelWarnings;                           // what the model's file made doubtful
+    std::optional<Check> noRate;                    // the catalogue's prices cannot be told in the document's currency
     CostBasis costBasis;                            // prices and rates that every candidate's costs start from
     double usersAtEnd = 1;                          // factor of preferences.growth_per_year over the stage
 
@@ -35,6 +36,9 @@ struct StageInputs {
 
 // A money limit in the document's currency. Without a known rate it is no limit rather than a wrong one (validate() reports the currency).
 [[nodiscard]] std::optional<double> inDocumentCurrency(const std::optional<MoneyInput>& money, const StageInputs& inputs);
+
+// Said when no exchange rate leads from the catalogue's prices to the document's currency.
+[[nodiscard]] std::optional<Check> currencyWithoutRate(const ExchangeRates& rates, const Catalog& catalog);
 
 // Errors: no_such_stage, unknown_id, ambiguous_id, what the model file's reader says.
 [[nodiscard]] Result<StageInputs> prepareStage(const CompleteProject& project, int stage, const Catalog& catalog);

@@ -95,6 +95,7 @@ void checkReferences(const T&, const Catalog&, RowFaults&)
 void checkReferences(const Gpu& gpu, const Catalog& catalog, RowFaults& faults);
 void checkReferences(const Model& model, const Catalog& catalog, RowFaults& faults);
 void checkReferences(const WeightFormat& format, const Catalog& catalog, RowFaults& faults);
+void checkReferences(const KvCacheType& type, const Catalog& catalog, RowFaults& faults);
 void checkReferences(const Runtime& runtime, const Catalog& catalog, RowFaults& faults);
 void checkReferences(const FormatSupport& support, const Catalog& catalog, RowFaults& faults);
 void checkReferences(const CardPrice& price, const Catalog& catalog, RowFaults& faults);

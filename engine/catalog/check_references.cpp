@@ -66,6 +66,14 @@ void checkReferences(const WeightFormat& format, const Catalog& catalog, RowFaul
     checkTypes("ffn_up", format.ffnUp, catalog, faults);
 }
 
+void checkReferences(const KvCacheType& type, const Catalog& catalog, RowFaults& faults)
+{
+    if (type.engine != "any")
+        mustExist("engine", type.engine, catalog.runtimes, faults);
+    for (const auto& runtime : type.also)
+        mustExist("also", runtime, catalog.runtimes, faults);
+}
+
 void checkReferences(const Runtime& runtime, const Catalog& catalog, RowFaults& faults)
 {
     mustExist("default_kv_cache", runtime.defaultKvCache, catalog.kvCacheTypes, faults);

@@ -71,6 +71,7 @@ void describe(V& v, KvCacheType& t)
 {
     describeRow(v, t, [&] {
         v.key("engine", t.engine, tree::required);
+        v.key("also", t.also);
         v.key("aliases", t.aliases);
         v.key("bits", t.bits, tree::requiredBetween(1, 64));
         v.key("default", t.isDefault);

@@ -49,6 +49,7 @@ struct WeightFormat : Row {
 
 struct KvCacheType : Row {
     std::string engine;                     // llama-cpp, vllm, …; "any" for the plain ones
+    std::vector<std::string> also;          // further runtimes that have it
     std::vector<std::string> aliases;
     double bits = 16;                       // per cached value, scales included
     bool isDefault = false;

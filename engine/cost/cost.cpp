@@ -89,6 +89,8 @@ void addUse(const CostInputs& in, const CostDraft& draft, CostResult& result)
         result.checks.push_back({"capacity_short",
                                  Severity::warning,
                                  {{"machines", double(duty.machines)},
+                                  {"more", duty.moreMachines},
+                                  {"machines_costed", 1.0},
                                   {"wanted_tokens_per_month", duty.inputTokens + duty.outputTokens},
                                   {"carried_tokens_per_month", duty.capacityTokens.value_or(0)}}});
     const auto* use = utilizationDefault(*in.request->project->client.kind, *in.request->catalog);

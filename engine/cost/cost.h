@@ -176,6 +176,7 @@ struct StagedCost {
     CostParts parts;
     double upfront = 0; // before the first month
     std::optional<double> perMillionTokens;
+    std::optional<Check> capacityShort; // of the stage that needs most machines; the costs are those of one
 };
 // Stages one after another. Owned hardware is bought once, when its first stage starts, and sold once, when its last one ends; between
 // them it is kept up but off.

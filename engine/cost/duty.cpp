@@ -9,7 +9,7 @@ namespace cabe {
 namespace {
 
 constexpr double secondsPerHour = 3600;
-constexpr int mostMachines = 1'000'000; // keeps the count an int for absurd demands
+constexpr int mostMachines = 1'000'000; // keeps the count an int for absurd demands; the answer says that it stops there
 
 // Daily hours over a month. The standing default of days stands for 365/12, which it cannot write exactly.
 double perMonth(double hoursPerDay, const Demand& demand)
@@ -100,12 +100,14 @@ void setIdle(Duty& duty, const CostRequest& request)
     }
 }
 
-int machinesFor(double wanted, double carried)
+void setMachines(Duty& duty, double wanted, double carried)
 {
     if (wanted <= 0 || carried <= 0)
-        return 1;
+        return;
     // A hair over a whole number is rounding, not another machine.
-    return int(std::clamp(std::ceil(wanted / carried - 1e-9), 1.0, double(mostMachines)));
+    const double machines = std::ceil(wanted / carried - 1e-9);
+    duty.machines = int(std::clamp(machines, 1.0, double(mostMachines)));
+    duty.moreMachines = machines > mostMachines;
 }
 
 // What one machine carries of the demand, and how many it would take.
@@ -126,7 +128,7 @@ void setTokens(Duty& duty, double neededHours, double availableHours)
     const double asked = duty.inputTokens + duty.outputTokens;
     duty.tokens = asked;
     if (duty.capacityTokens && *duty.capacityTokens > 0) {
-        duty.machines = machinesFor(asked, *duty.capacityTokens);
+        setMachines(duty, asked, *duty.capacityTokens);
         duty.tokens = std::min(asked, *duty.capacityTokens);
     }
 }
@@ -162,7 +164,7 @@ Duty monthlyDuty(const CostRequest& request, const CostBasis& basis)
     setIdle(duty, request);
     if (training) {
         const double available = stated ? *stated : window;
-        duty.machines = machinesFor(*training, available);
+        setMachines(duty, *training, available);
     } else {
         setTokens(duty, forTokens.value_or(0), stated ? *stated : window);
     }

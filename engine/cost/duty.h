@@ -20,6 +20,7 @@ struct Duty {
     std::optional<double> capacityTokens;     // in the unit of tokens
     std::optional<Estimate> tokS;             // output tokens per second of the whole machine
     int machines = 1;
+    bool moreMachines = false;                // than `machines`, where the count stops
     bool utilizationAssumed = false;
 
     [[nodiscard]] double poweredHours() const { return loadHours + idleHours; }

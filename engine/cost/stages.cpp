@@ -127,6 +127,19 @@ void addMeans(const std::vector<StageCost>& stages, int months, StagedCost& join
     }
 }
 
+void addCapacityShort(const std::vector<StageCost>& stages, StagedCost& joined)
+{
+    int most = 1;
+    for (const auto& stage : stages) {
+        if (!stage.cost || stage.cost->machines <= most)
+            continue;
+        most = stage.cost->machines;
+        const auto said = std::ranges::find(stage.cost->checks, "capacity_short", &Check::code);
+        if (said != stage.cost->checks.end())
+            joined.capacityShort = *said;
+    }
+}
+
 } // namespace
 
 StagedCost joinStages(const std::vector<StageCost>& stages)
@@ -145,6 +158,7 @@ StagedCost joinStages(const std::vector<StageCost>& stages)
         addUpkeepBetween(stages, held, joined);
     }
     joined.upfront = joined.flow.monthly.front();
+    addCapacityShort(stages, joined);
     if (months > 0)
         addMeans(stages, months, joined);
     return joined;

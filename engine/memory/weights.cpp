@@ -153,11 +153,34 @@ double bitsPerWeight(const Model& model, const WeightFormat& format, const Catal
     return parameters > 0 ? weightBytes(model, format, catalog).total() * bitsPerByte / parameters : 0;
 }
 
+namespace {
+
+bool isOf(const KvCacheType& type, const Runtime& runtime)
+{
+    return type.engine == runtime.id || std::ranges::find(type.also, runtime.id) != type.also.end();
+}
+
+} // namespace
+
+bool hasCacheType(const Catalog& catalog, const Runtime& runtime, const std::string& id)
+{
+    return std::ranges::any_of(catalog.kvCacheTypes.all(id), [&](const KvCacheType* type) { return type->engine == "any" || isOf(*type, runtime); });
+}
+
+std::vector<std::string> cacheTypesOf(const Catalog& catalog, const Runtime& runtime)
+{
+    std::vector<std::string> ids;
+    for (const auto& type : catalog.kvCacheTypes.rows())
+        if (type.engine == "any" || isOf(type, runtime))
+            ids.push_back(type.id);
+    return ids;
+}
+
 double cacheBits(const Catalog& catalog, const Runtime& runtime, const std::string& id)
 {
     const KvCacheType* fallback = nullptr;
     for (const KvCacheType* type : catalog.kvCacheTypes.all(id)) {
-        if (type->engine == runtime.id)
+        if (isOf(*type, runtime))
             return type->bits;
         if (!fallback || type->engine == "any")
             fallback = type;

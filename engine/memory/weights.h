@@ -35,6 +35,9 @@ struct WeightBytes {
 [[nodiscard]] double bitsPerWeight(const Model& model, const WeightFormat& format, const Catalog& catalog);
 // Bits per cached value of a KV-cache type id; 16 when unknown to the catalogue.
 [[nodiscard]] double cacheBits(const Catalog& catalog, const Runtime& runtime, const std::string& id);
+// Whether the runtime can keep its cache in the type (an id or alias); and the ids of all that it has.
+[[nodiscard]] bool hasCacheType(const Catalog& catalog, const Runtime& runtime, const std::string& id);
+[[nodiscard]] std::vector<std::string> cacheTypesOf(const Catalog& catalog, const Runtime& runtime);
 
 // What is worth computing once per model and format: a search asks for thousands of plans with the same pair.
 struct ModelSizes {

@@ -97,6 +97,10 @@ ExchangeRates exchangeRates(const Project& project, const Catalog& catalog)
     std::optional<double> ofDollar = rates.factor(dollar);
     if (!ofDollar)
         ofDollar = catalogRate(catalog, dollar, rates.target);
+    // No rate of the catalogue leads there: by way of a currency that the user gave one for.
+    for (const auto& [code, rate] : project.site.exchangeRates)
+        if (const auto inCode = ofDollar ? std::nullopt : catalogRate(catalog, dollar, code))
+            ofDollar = *inCode * rate;
     // The user's dollar counts for all that is converted by way of it.
     const bool own = project.site.exchangeRates.contains(dollar);
     const auto fill = [&](const std::string& currency) {

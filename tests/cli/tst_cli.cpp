@@ -5,6 +5,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -60,6 +61,13 @@ private Q_SLOTS:
     void recommendShape();
     void compareShape();
     void compareSaysWhatCannotRun();
+    void namesDiffer_data();
+    void namesDiffer();
+    void ranksOfDifferentNames();
+    void demandOfManyMachines_data();
+    void currencyWithoutRate_data();
+    void currencyWithoutRate();
+    void demandOfManyMachines();
     void assumedShareOfTime();
     void catalogRows();
     void catalogTableInPortuguese();
@@ -357,6 +365,146 @@ void TestCli::compareShape()
     }
     QCOMPARE(element[u"pairs"_s].toArray().size(), 2);
     QVERIFY(!element[u"sensitivity"_s].toArray().isEmpty());
+}
+
+// Options that would read the same say what tells them apart, in every verb.
+void TestCli::namesDiffer_data()
+{
+    QTest::addColumn<QByteArray>("options");
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<QString>("second");
+    const auto row = [](const char* name, const QByteArray& options, const char* first, const char* second) {
+        QTest::newRow(name) << options << QString::fromUtf8(first) << QString::fromUtf8(second);
+    };
+    row("new and used", "{own: nvidia-geforce-rtx-4090, name: A}, {own: nvidia-geforce-rtx-4090, name: A, used: true}", "nova", "usada");
+    row("price", "{own: nvidia-geforce-rtx-4090, price: 9000}, {own: nvidia-geforce-rtx-4090, price: 12000}", "9.000", "12.000");
+    row("power", "{own: nvidia-geforce-rtx-4090}, {own: nvidia-geforce-rtx-4090, power_w: 300}", "RTX 4090", "300 W");
+    row("link", "{own: nvidia-geforce-rtx-3090, count: 2, link: pcie}, {own: nvidia-geforce-rtx-3090, count: 2, link: nvlink}", "PCIe", "NVLink");
+    row("memory", "{own: {id: nvidia-geforce-rtx-4090, memory_gb: 48}}, {own: nvidia-geforce-rtx-4090}", "48 GB", "24 GB");
+    row("place", "{rent: aws-us-east-1-g5-xlarge}, {rent: {gpu: nvidia-a10g, provider: AWS, price_per_hour: 1, country: BR}}", "Estados Unidos", "Brasil");
+    row("billing", "{rent: OFFER, mode: MODE1}, {rent: OFFER, mode: MODE2}", "", "");
+    row("nothing", "{own: nvidia-geforce-rtx-4090}, {own: nvidia-geforce-rtx-4090}", "opção 1", "opção 2");
+}
+
+void TestCli::namesDiffer()
+{
+    QFETCH(QByteArray, options);
+    QFETCH(QString, first);
+    QFETCH(QString, second);
+    if (options.contains("OFFER")) { // an offer that is billed in two ways
+        for (const auto& offer : run({u"catalog"_s, u"offers"_s, u"--json"_s}).json())
+            if (const QStringList billing = offer[u"price_usd_h"_s].toObject().keys(); billing.size() > 1 && billing.contains(u"spot"_s) && billing.contains(u"on_demand"_s)) {
+                options.replace("OFFER", offer[u"id"_s].toString().toUtf8()).replace("MODE1", "on_demand").replace("MODE2", "spot");
+                first = u"sob demanda"_s;
+                second = u"spot"_s;
+                break;
+            }
+    }
+    const QByteArray document = chatbot + "options: [" + options + "]\n";
+    const auto assessed = run({u"assess"_s, u"-"_s, u"--json"_s, u"--lang"_s, u"pt-BR"_s}, document).json();
+    const auto compared = run({u"compare"_s, u"-"_s, u"--json"_s, u"--lang"_s, u"pt-BR"_s}, document).json()[0][u"options"_s].toArray();
+    for (const auto& rows : {assessed, compared}) {
+        QCOMPARE(rows.size(), 2);
+        const auto nameOf = [&](int i) { return rows[i][u"name"_s].toString().replace(QChar::Nbsp, u' '); };
+        const QString a = nameOf(0), b = nameOf(1);
+        QVERIFY2(a != b, qPrintable(a));
+        QVERIFY2(a.contains(first) && b.contains(second), qPrintable(a + u" / "_s + b));
+    }
+    const QString table = QString::fromUtf8(run({u"compare"_s, u"-"_s, u"--lang"_s, u"pt-BR"_s}, document).out);
+    QVERIFY2(table.contains(compared[0][u"name"_s].toString()) && table.contains(compared[1][u"name"_s].toString()), qPrintable(table));
+    const QString report = folder_.filePath(u"names.csv"_s);
+    QCOMPARE(run({u"report"_s, u"-"_s, u"-o"_s, report, u"--lang"_s, u"pt-BR"_s}, document).exit, 0);
+    QFile file(report);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString csv = QString::fromUtf8(file.readAll());
+    QVERIFY2(csv.contains(assessed[0][u"name"_s].toString()) && csv.contains(assessed[1][u"name"_s].toString()), qPrintable(csv));
+}
+
+void TestCli::ranksOfDifferentNames()
+{
+    const auto answer = run({u"recommend"_s, u"-"_s, u"--json"_s, u"--top"_s, u"50"_s}, QByteArray(chatbot).replace("limits: {budget_upfront: 15000}\n", "")).json()[0].toObject();
+    QSet<QString> names;
+    int rows = 0;
+    for (const auto* way : {"own", "rent", "api"})
+        for (const auto& ranked : answer[u"ways"_s][QLatin1StringView(way)].toArray()) {
+            names << ranked[u"name"_s].toString();
+            ++rows;
+        }
+    QVERIFY(rows > 60);
+    QCOMPARE(names.size(), rows);
+    names.clear();
+    const auto rejected = answer[u"rejected"_s].toArray();
+    for (const auto& fallen : rejected)
+        names << fallen[u"name"_s].toString();
+    QCOMPARE(names.size(), rejected.size());
+}
+
+// The costs are those of one machine: how many the demand needs is said wherever they are shown.
+void TestCli::demandOfManyMachines_data()
+{
+    QTest::addColumn<QByteArray>("requests");
+    QTest::addColumn<bool>("more");
+    QTest::newRow("some") << QByteArray("2e6") << false;
+    QTest::newRow("beyond the count") << QByteArray("1e12") << true;
+}
+
+void TestCli::demandOfManyMachines()
+{
+    QFETCH(QByteArray, requests);
+    QFETCH(bool, more);
+    const QByteArray document = QByteArray(twoCards).replace("context: 8192", "context: 8192, demand: {requests_per_day: " + requests + "}");
+    const auto saysIt = [&](const QJsonArray& checks, double machines) {
+        for (const auto& check : checks)
+            if (check[u"code"_s].toString() == u"capacity_short") {
+                const auto args = check[u"args"_s].toObject();
+                return check[u"severity"_s].toString() == u"warning" && args[u"more"_s].toBool() == more && args[u"machines_costed"_s].toDouble() == 1
+                    && (machines == 0 || args[u"machines"_s].toDouble() == machines) && check[u"text"_s].toString().contains(more ? u"more than 1,000,000"_s : u"costs are those of one"_s);
+            }
+        return false;
+    };
+    for (const auto& row : run({u"assess"_s, u"-"_s, u"--json"_s, u"--lang"_s, u"en"_s}, document).json())
+        QVERIFY(saysIt(row[u"checks"_s].toArray(), row[u"cost"_s][u"machines"_s].toDouble()));
+    for (const auto& row : run({u"compare"_s, u"-"_s, u"--json"_s, u"--lang"_s, u"en"_s}, document).json()[0][u"options"_s].toArray())
+        QVERIFY(saysIt(row[u"checks"_s].toArray(), 0));
+    for (const auto* verb : {"assess", "compare"})
+        QVERIFY2(run({QLatin1StringView(verb), u"-"_s, u"--lang"_s, u"en"_s}, document).out.contains("the costs are those of one"), verb);
+}
+
+// A currency into which the catalogue's prices cannot be told is named, with those that can be.
+void TestCli::currencyWithoutRate_data()
+{
+    QTest::addColumn<QByteArray>("lines");
+    QTest::addColumn<bool>("told");
+    QTest::newRow("yen") << QByteArray("currency: JPY\n") << true;
+    QTest::newRow("no currency at all") << QByteArray("currency: XXX\n") << true;
+    QTest::newRow("yen with a rate") << QByteArray("currency: JPY\nsite: {exchange_rates: {USD: 150}}\n") << false;
+    QTest::newRow("yen with another rate") << QByteArray("currency: JPY\nsite: {exchange_rates: {EUR: 165}}\n") << false;
+    QTest::newRow("euro") << QByteArray("currency: EUR\n") << false;
+    QTest::newRow("rupee") << QByteArray("currency: INR\n") << false;
+}
+
+void TestCli::currencyWithoutRate()
+{
+    QFETCH(QByteArray, lines);
+    QFETCH(bool, told);
+    const QByteArray document = "cabe: 1\n" + lines + "stages:\n  - {months: 12, workload: {task: inference, model: llama-3.1-8b}}\noptions:\n  - {own: nvidia-geforce-rtx-3090}\n"
+                                "  - {own: nvidia-geforce-rtx-4090, price: 200000}\n";
+    for (const auto* verb : {"assess", "recommend", "compare"}) {
+        const auto answer = run({QLatin1StringView(verb), u"-"_s, u"--json"_s, u"--lang"_s, u"en"_s}, document);
+        QCOMPARE(answer.exit, 0);
+        for (const auto& row : answer.json()) {
+            QJsonObject said;
+            for (const auto& check : row[u"checks"_s].toArray())
+                if (check[u"code"_s].toString() == u"currency_without_rate")
+                    said = check.toObject();
+            QCOMPARE(!said.isEmpty(), told);
+            if (told)
+                QVERIFY(said[u"severity"_s].toString() == u"warning" && said[u"text"_s].toString().contains(QString::fromUtf8(lines.mid(10, 3)))
+                        && said[u"args"_s][u"known"_s].toString().contains(u"BRL, "_s) && said[u"text"_s].toString().contains(u"USD"_s));
+        }
+        const auto text = run({QLatin1StringView(verb), u"-"_s, u"--lang"_s, u"en"_s}, document);
+        QCOMPARE(text.out.contains("No exchange rate from USD to"), told);
+    }
 }
 
 // Without a demand the share of the time at work decides energy and cost: it is told like every other assumption.

@@ -60,6 +60,96 @@ class TestAdvice : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    // More bits than a model is published with repeat what is there: auto takes it as it was published wherever that runs.
+    void nativeFormats_data()
+    {
+        QTest::addColumn<QByteArray>("model");
+        QTest::addColumn<QByteArray>("option");
+        QTest::addColumn<QByteArray>("runtime");
+        QTest::addColumn<QByteArray>("expected");   // parted by blanks
+        const auto row = [](const char* model, const char* option, const char* runtime, const char* expected) {
+            QTest::addRow("%s on %s with %s", model, option, runtime) << QByteArray(model) << QByteArray(option) << QByteArray(runtime) << QByteArray(expected);
+        };
+        row("gpt-oss-20b", "nvidia-geforce-rtx-3090", "auto", "mxfp4 MXFP4_MOE");
+        row("gpt-oss-20b", "nvidia-geforce-rtx-3090", "llama.cpp", "MXFP4_MOE");
+        row("gpt-oss-20b", "nvidia-h100-80gb-sxm5", "vllm", "mxfp4");
+        row("gpt-oss-120b", "nvidia-h100-80gb-sxm5, count: 8", "auto", "mxfp4 MXFP4_MOE");
+        row("gpt-oss-20b", "amd-radeon-rx-7900-xtx-24gb", "llama.cpp", "MXFP4_MOE");
+        row("gpt-oss-20b", "apple-m4-max", "llama.cpp", "MXFP4_MOE");
+        row("ministral-3-8b", "nvidia-h100-80gb-sxm5", "vllm", "fp8-block128 fp8-e4m3-tensor");
+        row("ministral-3-8b", "nvidia-h100-80gb-sxm5", "llama.cpp", "Q8_0");
+        row("llama-3.1-8b", "nvidia-h100-80gb-sxm5", "auto", "bf16 fp16");
+    }
+    void nativeFormats()
+    {
+        QFETCH(QByteArray, model);
+        QFETCH(QByteArray, option);
+        QFETCH(QByteArray, runtime);
+        QFETCH(QByteArray, expected);
+        const CompleteProject project = parsed("cabe: 1\ncurrency: USD\nsite: {country: US}\nstages:\n  - workload: {task: inference, runtime: " + runtime.toStdString() + ", model: "
+                                               + model.toStdString() + "}\noptions:\n  - {own: " + option.toStdString() + "}\n");
+        const auto a = assess(project, 0, project.project.options[0], catalog());
+        QVERIFY(a.ok());
+        QVERIFY2(expected.split(' ').contains(QByteArray::fromStdString(a->format)), a->format.c_str());
+    }
+    // The same for every model that is published in few bits: no format with more than a block's scale beyond them.
+    void neverUpgraded()
+    {
+        for (const auto& model : catalog().models.rows()) {
+            if (model.nativeDtype.find("16") != std::string::npos || model.nativeDtype.find("32") != std::string::npos)
+                continue;
+            const CompleteProject project = parsed("cabe: 1\ncurrency: USD\nsite: {country: US}\nstages:\n  - workload: {task: inference, runtime: llama.cpp, model: " + model.id
+                                                   + "}\noptions:\n  - {own: nvidia-b300-288gb-sxm, count: 64}\n");
+            const auto a = assess(project, 0, project.project.options[0], catalog());
+            QVERIFY(a.ok());
+            const std::string most = model.nativeDtype.ends_with('8') ? "Q8_0" : "Q4_K_M";
+            const WeightFormat* format = catalog().formats.find(a->format);
+            QVERIFY2(format && (format->quality <= catalog().formats.find(most)->quality || a->format == "MXFP4_MOE"), (model.id + " " + a->format).c_str());
+        }
+    }
+
+    // A type of the cache that a runtime does not have is refused, and the answer names those that it has.
+    void cacheTypes_data()
+    {
+        QTest::addColumn<QByteArray>("runtime");
+        QTest::addColumn<QByteArray>("type");
+        QTest::addColumn<bool>("expected");
+        std::map<std::pair<std::string, std::string>, bool> known{ // as the programs' documentation has it
+            {{"llama-cpp", "q4_0"}, true},   {{"llama-cpp", "fp8"}, false},  {{"ollama", "q8_0"}, true},     {{"ollama", "q5_1"}, false},
+            {{"vllm", "q4_0"}, false},       {{"vllm", "q8_0"}, false},      {{"vllm", "fp8"}, true},        {{"vllm", "int8"}, false},
+            {{"sglang", "fp8"}, true},       {{"sglang", "fp8_e5m2"}, true}, {{"tensorrt-llm", "int8"}, true}, {{"tensorrt-llm", "q8_0"}, false},
+            {{"exllamav2", "exl2-q4"}, true}, {{"exllamav2", "fp8"}, true},  {{"exllamav3", "fp8"}, false},  {{"exllamav3", "exl3-4bit"}, true},
+            {{"transformers", "q8_0"}, false}, {{"mlx", "q8_0"}, false},
+        };
+        for (const auto& runtime : catalog().runtimes.rows())
+            for (const auto& type : catalog().kvCacheTypes.rows()) {
+                const auto said = known.find({runtime.id, type.id});
+                const bool plain = type.id == "f16" || type.id == "bf16";
+                const bool its = type.engine == runtime.id || std::ranges::find(type.also, runtime.id) != type.also.end();
+                QTest::addRow("%s %s", runtime.id.c_str(), type.id.c_str())
+                    << QByteArray::fromStdString(runtime.id) << QByteArray::fromStdString(type.id) << (said != known.end() ? said->second : plain || its);
+            }
+    }
+    void cacheTypes()
+    {
+        QFETCH(QByteArray, runtime);
+        QFETCH(QByteArray, type);
+        QFETCH(bool, expected);
+        const std::string card = runtime == "mlx" ? "apple-m4-max" : "nvidia-geforce-rtx-4090";
+        const CompleteProject project = parsed("cabe: 1\ncurrency: USD\nsite: {country: US}\nstages:\n  - workload: {task: inference, model: llama-3.2-3b, runtime: " + runtime.toStdString()
+                                               + ", kv_cache: " + type.toStdString() + "}\noptions:\n  - {own: " + card + "}\n");
+        const auto a = assess(project, 0, project.project.options[0], catalog());
+        QVERIFY(a.ok());
+        const auto check = std::ranges::find(a->checks, "cache_type_unsupported", &Check::code);
+        QCOMPARE(check == a->checks.end(), expected);
+        if (expected)
+            return;
+        QVERIFY(a->verdict == Verdict::unsupported && check->severity == Severity::blocker);
+        const auto has = std::ranges::find(check->args, "known", &Arg::name);
+        QVERIFY(has != check->args.end() && std::get<std::string>(has->value).find("f16") != std::string::npos);
+        QVERIFY(std::get<std::string>(has->value).find(type.toStdString() + ",") == std::string::npos);
+    }
+
     void examples_data()
     {
         QTest::addColumn<QString>("name");
