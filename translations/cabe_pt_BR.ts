@@ -5260,6 +5260,42 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <source>The demand needs %1 such machines; the costs are those of one</source>
         <translation>A demanda precisa de %1 máquinas dessas; os custos são os de uma</translation>
     </message>
+    <message>
+        <source>all %1 layers on the CPU</source>
+        <translation>todas as %1 camadas na CPU</translation>
+    </message>
+    <message>
+        <source>%1 layers on the GPU and %2 on the CPU</source>
+        <translation>%1 camadas na GPU e %2 na CPU</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>state, where the layers are</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Fits with %1, %2 to spare</source>
+        <comment>layers, memory</comment>
+        <translation>Cabe com %1, %2 de folga</translation>
+    </message>
+    <message>
+        <source>Fits, tight, with %1: %2 to spare</source>
+        <comment>layers, memory</comment>
+        <translation>Cabe no limite, com %1: %2 de folga</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <comment>target that is missed, layers</comment>
+        <translation>%1, com %2</translation>
+    </message>
+    <message>
+        <source>Install the driver %1 or newer for %2</source>
+        <translation>Instale o driver %1 ou mais novo para o %2</translation>
+    </message>
+    <message>
+        <source>Price abroad converted at the exchange rate: what local shops add to it is not known</source>
+        <translation>Preço do exterior convertido pelo câmbio: não se sabe quanto as lojas daqui acrescentam</translation>
+    </message>
 </context>
 <context>
     <name>cabe::ServingChart</name>

@@ -94,7 +94,9 @@ int checkCatalogVerb(const Context& c)
         for (const auto& fault : checkFolder(QFile::encodeName(folder).toStdString(), &c.catalog)) {
             ++faults;
             unreadable = unreadable || isOfFolder(fault, folder) || fault.code == "file_unreadable";
-            out.push_back(c.json.error(fault));
+            auto element = c.json.error(fault);
+            element["document"] = nullptr; // a file of the catalogue
+            out.push_back(std::move(element));
             printError(c.sentences.errorWithPlace(fault));
         }
     if (c.line.json)

@@ -88,7 +88,7 @@ int inspectVerb(const Context& c)
         if (!found) {
             (isUnreadable(found.error().code) ? unreadable : failed) = true;
             printError(c.sentences.errorWithPlace(found.error()));
-            out.push_back({{"path", file}, {"error", c.json.error(found.error())}});
+            out.push_back({{"document", nullptr}, {"path", file}, {"error", c.json.error(found.error())}});
             continue;
         }
         out.push_back(c.json.inspection(*found));

@@ -40,7 +40,7 @@ void printWay(const Context& c, const QString& title, const std::vector<Ranked>&
                 used += card.total.value;
                 usable += double(card.usable.count());
             }
-        table.add({QString::number(r.rank), names.of(a.option), c.sentences.stateName(Sentences::state(a)),
+        table.add({QString::number(r.rank), names.of(a.option), c.sentences.stateName(a),
                    QString::fromStdString(a.format), a.memory ? f.gibNumber(used) + u" / "_s + f.gibNumber(usable) : QString(),
                    ifRuns(a.speed.has_value(), a.speed ? f.significant(a.speed->decodeTokS.value) + u" ("_s + f.range(a.speed->decodeTokS) + u')' : QString()),
                    ifRuns(a.speed.has_value(), a.speed ? f.seconds(a.speed->ttftS.value) : QString()), a.totalKnown() ? f.integer(a.cost->upfront) : QString(),

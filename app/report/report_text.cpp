@@ -53,7 +53,7 @@ std::vector<ColumnText> columns(const Sentences& s, const OptionNames& names, co
     return {
         {Sentences::tr("Option"), [&](const Assessment& a) { return names.of(a.option); }},
         {Sentences::tr("Way"), [&](const Assessment& a) { return s.way(a.option.way()); }},
-        {Sentences::tr("State"), [&](const Assessment& a) { return s.stateName(Sentences::state(a)); }},
+        {Sentences::tr("State"), [&](const Assessment& a) { return s.stateName(a); }},
         {Sentences::tr("Weight format"), [](const Assessment& a) { return QString::fromStdString(a.format); }},
         {Sentences::tr("Memory used (GiB)"),
          [=](const Assessment& a) {

@@ -43,6 +43,20 @@ QString Sentences::stateName(State state) const
     return {};
 }
 
+QString Sentences::layers(const Assessment& a) const
+{
+    if (!a.memory || a.memory->layersTotal == 0 || a.memory->layersOnGpu >= a.memory->layersTotal)
+        return {};
+    const int onGpu = a.memory->layersOnGpu, onCpu = a.memory->layersTotal - onGpu;
+    return onGpu == 0 ? tr("all %1 layers on the CPU").arg(format_.integer(onCpu)) : tr("%1 layers on the GPU and %2 on the CPU").arg(format_.integer(onGpu), format_.integer(onCpu));
+}
+
+QString Sentences::stateName(const Assessment& a) const
+{
+    const QString name = stateName(state(a)), placed = runs(a) ? layers(a) : QString();
+    return placed.isEmpty() ? name : tr("%1: %2", "state, where the layers are").arg(name, placed);
+}
+
 QString Sentences::severity(Severity severity) const
 {
     switch (severity) {
@@ -135,14 +149,16 @@ QString Sentences::optionName(const Option& option, const Catalog& catalog) cons
 QString Sentences::verdict(const Assessment& a) const
 {
     const auto spare = [&] { return format_.gib(a.memory ? a.memory->spare : Bytes{}); };
+    const QString placed = layers(a);
     switch (state(a)) {
-    case State::fits: return a.memory ? tr("Fits, %1 to spare").arg(spare()) : tr("Available");
-    case State::tight: return tr("Fits, tight: %1 to spare").arg(spare());
+    case State::fits:
+        return !a.memory ? tr("Available") : placed.isEmpty() ? tr("Fits, %1 to spare").arg(spare()) : tr("Fits with %1, %2 to spare", "layers, memory").arg(placed, spare());
+    case State::tight: return placed.isEmpty() ? tr("Fits, tight: %1 to spare").arg(spare()) : tr("Fits, tight, with %1: %2 to spare", "layers, memory").arg(placed, spare());
     case State::belowTarget: {
         for (const auto& check : a.checks) {
             if (check.code != "target_missed")
                 continue;
-            return this->check(check);
+            return placed.isEmpty() ? this->check(check) : tr("%1, with %2", "target that is missed, layers").arg(this->check(check), placed);
         }
         return tr("Fits, but below the target");
     }

@@ -35,6 +35,7 @@ public:
     [[nodiscard]] static bool runs(const Assessment& assessment) { return runs(assessment.verdict); }
     [[nodiscard]] static bool runs(const std::optional<Verdict>& verdict);
     [[nodiscard]] QString stateName(State state) const;                 // "fits", "cabe"
+    [[nodiscard]] QString stateName(const Assessment& assessment) const;    // with the layers on each side where the processor takes some
     [[nodiscard]] QString verdict(const Assessment& assessment) const;  // "Fits, 3.1 GiB to spare"
     [[nodiscard]] QString reason(const Ranked& ranked) const;           // "The cheapest that exceeds 10 tokens/s. It needs a larger supply than your 750 W."
     [[nodiscard]] QString label(const std::string& label) const;        // best_value → "Best value"
@@ -61,6 +62,7 @@ public:
     [[nodiscard]] QString rentMode(const std::string& mode) const;
 
 private:
+    [[nodiscard]] QString layers(const Assessment& assessment) const;   // empty: all on the cards
     // One group of codes each; empty: not of this group.
     [[nodiscard]] QString machineCheck(const Check& check) const;
     [[nodiscard]] QString softwareCheck(const Check& check) const;

@@ -127,6 +127,8 @@ QString Sentences::softwareCheck(const Check& check) const
         const QString toolkit = a.word("toolkit") == u"cuda" ? u"CUDA"_s : u"ROCm"_s;
         if (isTrue(check.args, "last"))
             return tr("%1 %2 is the last that supports this card").arg(toolkit, a.word("version"));
+        if (a.has("program"))
+            return tr("Install the driver %1 or newer for %2").arg(a.word("driver"), program(a.word("program")));
         return a.has("driver") ? tr("Install the driver %3 or newer for %1 %2").arg(toolkit, a.word("version"), a.word("driver"))
                                : tr("Uses %1 %2").arg(toolkit, a.word("version"));
     }
@@ -168,6 +170,8 @@ QString Sentences::costCheck(const Check& check) const
                                             : tr("Price of %1. Check before deciding").arg(format_.date(a.word("date")));
     if (code == "used_price")
         return tr("Only used cards are on offer: the price is that of a used one");
+    if (code == "price_converted")
+        return tr("Price abroad converted at the exchange rate: what local shops add to it is not known");
     if (code == "price_estimated")
         return tr("Price estimated from the dollar price × %1 (%2 to %3), the usual ratio of local shops")
             .arg(format_.number(a.number("ratio"), 2), format_.number(a.number("ratio_low"), 2), format_.number(a.number("ratio_high"), 2));

@@ -121,6 +121,10 @@ CardPriceUsed convertedPrice(const PriceReading& reading, bool used, const CostB
     CardPriceUsed price{
         .amount = product(reading.amount, ratio), .taxes = 0, .date = {}, .source = {}, .rule = "converted", .used = used, .checks = {}};
     noteAge(price, reading, basis);
+    if (!basis.retailRatio) { // nobody measured what shops add there
+        price.checks.push_back({"price_converted", Severity::note, {{"used", used}}});
+        return price;
+    }
     price.checks.push_back({"price_estimated",
                             Severity::note,
                             {{"ratio", ratio.value}, {"ratio_low", ratio.low}, {"ratio_high", ratio.high}, {"used", used}}});

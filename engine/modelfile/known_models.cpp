@@ -3,6 +3,7 @@
 
 #include "engine/memory/weights.h"
 #include "engine/modelfile/gguf_file.h"
+#include "engine/tree/names.h"
 
 #include <algorithm>
 #include <array>
@@ -36,6 +37,12 @@ bool sameShape(const Model& a, const Model& b)
     if (a.moe)
         return a.moe->experts == b.moe->experts && a.moe->expertFfn == b.moe->expertFfn;
     return a.ffn == b.ffn;
+}
+
+// Numbers alone say little: Llama 3.1 8B and Hunyuan 7B agree in all of them.
+bool sameType(const Model& a, const Model& b)
+{
+    return foldName(a.arch) == foldName(b.arch) && a.qkNorm == b.qkNorm && a.tiedEmbeddings == b.tiedEmbeddings;
 }
 
 // The number at `at`, which moves behind it; the point is decimal in every locale.
@@ -121,12 +128,17 @@ const Model* rowOfName(const Catalog& catalog, std::string_view given)
 const Model* rowOfShape(const Catalog& catalog, const Model& model)
 {
     const Model* named = rowOfName(catalog, model.name);
-    if (named && sameShape(model, *named))
+    if (named && sameType(model, *named) && sameShape(model, *named))
         return named;
+    // Generations of a family share a shape: the vocabulary and then the trained context tell them apart.
+    const auto unlike = [&](const Model& row) {
+        return std::pair{row.vocab != model.vocab, std::abs(double(row.context.value_or(0)) - double(model.context.value_or(0)))};
+    };
+    const Model* closest = nullptr;
     for (const Model& row : catalog.models.rows())
-        if (sameShape(model, row))
-            return &row;
-    return nullptr;
+        if (sameType(model, row) && sameShape(model, row) && (!closest || unlike(row) < unlike(*closest)))
+            closest = &row;
+    return closest;
 }
 
 void countLikeRow(Model& m, const Model& row, bool visionExpected)

@@ -8,7 +8,8 @@ namespace cabe::modelfile {
 
 // The catalogue row that a name means: by id or alias, also with the endings that variants of a model carry ("-Instruct-FP8"); nullptr: none.
 [[nodiscard]] const Model* rowOfName(const Catalog& catalog, std::string_view name);
-// A row with the same layers, widths, heads and experts; the one of that name where several have it.
+// A row of the same architecture with the same layers, widths, heads and experts; where several have it, the one of that name, else the
+// one whose vocabulary and context are closest.
 [[nodiscard]] const Model* rowOfShape(const Catalog& catalog, const Model& model);
 
 // Names in files and folders as people write models: "models--Qwen--Qwen3-8B" and "Qwen--Qwen3-8B" → "Qwen3-8B".

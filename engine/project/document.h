@@ -24,8 +24,8 @@ struct Source {
 };
 
 // The documents of one file in order (YAML separated by ---, or one JSON object); each is a project or every fault found in it.
-// An unreadable text (syntax) is one entry with one error. Errors beside those of tree::parse and tree::Reader: not_a_project (no map, or
-// no `cabe:` key), version_too_new {given, newest}, wrong_format {value, example}, conflicting_keys {key, other}, empty_list.
+// An unreadable text (syntax) is one entry with one error. Errors beside those of tree::parse and tree::Reader: not_a_project (no map, no
+// `cabe:` key), version_too_new {given, newest}, wrong_format {value, example}, conflicting_keys, duplicate_key, missing_key, empty_list.
 struct ReadDocument {
     std::optional<Project> project;
     std::vector<Error> errors;
@@ -51,9 +51,9 @@ struct CompleteProject {
 };
 [[nodiscard]] Result<CompleteProject> complete(const Project& project, const Catalog& catalog, const Source* source = nullptr);
 
-// Every fault of ids and cross-references, not only the first: unknown_id, ambiguous_id, unknown_value, missing_key,
-// exchange_rate_missing {from, to}, duplicate_name, unknown_stage, unknown_option {index, options}, tensor_split_length {given},
-// parallelism_mismatch {product}, not_for_task {task}, wrong_format.
+// Every fault of ids and cross-references, not only the first: unknown_id, ambiguous_id, unknown_value, missing_key, unknown_country
+// {country}, exchange_rate_missing {from, to}, duplicate_name, unknown_stage, unknown_option {index, options}, tensor_split_length {given},
+// parallelism_mismatch {product}, not_for_task {task}, wrong_format, empty_list.
 [[nodiscard]] std::vector<Error> validate(const Project& project, const Catalog& catalog, const Source* source = nullptr);
 
 // The defaults table against the document's keys: every row names a Setting and holds a value that it takes. Errors: unknown_key and those

@@ -45,10 +45,13 @@ void noteDriver(const SoftwareRequest& request, const Match& match, std::string_
     if (!row)
         return;
     Args args{{"toolkit", std::string(cuda ? "cuda" : "rocm")}, {"version", row->version}};
-    // The program's own word on the driver before the toolkit's; a row may name a toolkit there instead ("ROCm 6.3").
+    // The program's own word on the driver before the toolkit's, which says nothing about the newest toolkit then; a row may name a toolkit
+    // there instead ("ROCm 6.3").
     const bool ownDriver = backend.driverMin && versionAtLeast(*backend.driverMin, "1");
     if (const auto& driver = ownDriver ? backend.driverMin : os == "windows" ? row->driverWindows : row->driverLinux)
         args.push_back({"driver", *driver});
+    if (ownDriver)
+        args.push_back({"program", request.program});
     // The toolkit moved on without the card: newer builds of the program leave it behind.
     const bool frozen = cuda && row != newestOfAll(toolkit, *request.catalog);
     if (frozen)

@@ -72,6 +72,10 @@ private Q_SLOTS:
     void catalogRows();
     void catalogTableInPortuguese();
     void severalDocuments();
+    void errorsNameTheDocument_data();
+    void errorsNameTheDocument();
+    void shapeOfTheSameType_data();
+    void shapeOfTheSameType();
     void errorsNameThePlace();
     void hostileInput_data();
     void hostileInput();
@@ -555,6 +559,73 @@ void TestCli::catalogRows()
         for (const auto& row : rows)
             QVERIFY2(!row[u"id"_s].toString().isEmpty(), kind);
     }
+}
+
+// An element with an error says which file it is about as it was typed; null when it is about none.
+void TestCli::errorsNameTheDocument_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("document");  // null: about none
+    const QString broken = write(u"broken one.cabe"_s, "cabe: 1\nnonsense: 1\n"), noModel = write(u"no-id.cabe"_s, QByteArray(twoCards).replace("llama-3.1-8b", "llama-9"));
+    const QString empty = write(u"no-options.cabe"_s, chatbot), missing = folder_.filePath(u"not-there.cabe"_s), out = folder_.filePath(u"r.md"_s);
+    for (const auto* verb : {"assess", "recommend", "compare", "report"}) {
+        const QString name = QLatin1StringView(verb);
+        const auto row = [&](const char* what, const QString& file) {
+            QTest::addRow("%s %s", verb, what) << (name == u"report" ? QStringList{name, file, u"-o"_s, out} : QStringList{name, file}) << file;
+        };
+        row("unknown key", broken);
+        row("unknown id", noModel);
+        row("missing", missing);
+        row("folder", folder_.path());
+        row("standard input", u"-"_s);
+        if (name == u"assess" || name == u"compare")
+            row("no options", empty);
+    }
+    QTest::newRow("inspect") << QStringList{u"inspect"_s, missing} << QString();
+    QTest::newRow("check-catalog") << QStringList{u"check-catalog"_s, missing} << QString();
+}
+
+void TestCli::errorsNameTheDocument()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, document);
+    const auto answer = run(arguments + QStringList{u"--json"_s}, "cabe: 1\nnonsense: 1\n");
+    QVERIFY(answer.exit == 1 || answer.exit == 3);
+    const auto rows = answer.json();
+    QVERIFY(!rows.isEmpty());
+    for (const auto& row : rows) {
+        QVERIFY(row.toObject().contains(u"document"_s));
+        QVERIFY(document.isNull() ? row[u"document"_s].isNull() : row[u"document"_s].toString() == document);
+    }
+}
+
+// Shapes agree across families: only a row of the file's own architecture is named.
+void TestCli::shapeOfTheSameType_data()
+{
+    QTest::addColumn<QByteArray>("type");
+    QTest::addColumn<QByteArray>("changes");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("llama 3.1") << QByteArray("llama") << QByteArray() << u"llama-3.1-8b"_s;
+    QTest::newRow("llama 3") << QByteArray("llama") << QByteArray("\"max_position_embeddings\":8192") << u"llama-3-8b"_s;
+    QTest::newRow("hunyuan") << QByteArray("hunyuan_v1_dense") << QByteArray("\"tie_word_embeddings\":true, \"use_qk_norm\":true") << u"hunyuan-7b"_s;
+    QTest::newRow("qwen") << QByteArray("qwen2") << QByteArray() << QString();
+    QTest::newRow("unknown") << QByteArray("somebody_new") << QByteArray() << QString();
+    QTest::newRow("tied") << QByteArray("llama") << QByteArray("\"tie_word_embeddings\":true") << QString();
+}
+
+void TestCli::shapeOfTheSameType()
+{
+    QFETCH(QByteArray, type);
+    QFETCH(QByteArray, changes);
+    QFETCH(QString, expected);
+    QByteArray config = "{\"model_type\":\"" + type + "\",\"hidden_size\":4096,\"intermediate_size\":14336,\"num_attention_heads\":32,\"num_key_value_heads\":8,"
+                        "\"num_hidden_layers\":32,\"vocab_size\":128256,\"head_dim\":128,\"torch_dtype\":\"bfloat16\"";
+    for (const QByteArray& usual : {QByteArray("\"max_position_embeddings\":131072"), QByteArray("\"tie_word_embeddings\":false")})
+        if (!changes.contains(usual.left(usual.indexOf(':'))))
+            config += ',' + usual;
+    config += (changes.isEmpty() ? QByteArray() : ',' + changes) + '}';
+    const auto rows = run({u"inspect"_s, write(u"config.json"_s, config), u"--json"_s}).json();
+    QCOMPARE(rows[0][u"same_shape_as"_s].toString(), expected);
 }
 
 void TestCli::catalogTableInPortuguese()

@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <set>
+
 using namespace cabe;
 using namespace costtest;
 
@@ -94,6 +96,7 @@ private slots:
     void usersPriceWins();
     void localBeforeForeign();
     void foreignTimesRatio();
+    void countriesWithoutRatio();
     void usedIsWider();
     void importOnRequest();
     void launchPriceIsSaid();
@@ -250,7 +253,30 @@ void TestCostPrice::foreignTimesRatio()
     COMPARE_NEAR(price->amount.value, 5000 * 1.65, 1e-9);
     COMPARE_NEAR(price->amount.low, 5000 * 1.45, 1e-9);
     COMPARE_NEAR(price->amount.high, 5000 * 1.80, 1e-9);
-    QVERIFY(check(price->checks, "price_estimated"));
+    QVERIFY(check(price->checks, "price_estimated") && !check(price->checks, "price_converted"));
+}
+
+// What nobody measured is not told as if somebody had: only countries with a ratio in the catalogue have "the usual" one.
+void TestCostPrice::countriesWithoutRatio()
+{
+    const Catalog catalog = embeddedCatalog();
+    std::set<std::string> countries;
+    for (const auto& row : catalog.carbon.rows())
+        countries.insert(row.country);
+    for (const auto& row : catalog.tariffs.rows())
+        countries.insert(row.country);
+    QVERIFY(countries.size() > 20);
+    // In a currency that no price is in, so that every one comes from abroad.
+    const Shop shop = Shop().sells(Condition::fresh, "CNY", 1000, "2026-11", 1000, 1000);
+    for (const auto& country : countries) {
+        if (country == "EU" || country == "CN")
+            continue;
+        const auto price = shop.price(false, "{country: " + country + ", exchange_rates: {CNY: 0.7}}");
+        QVERIFY2(price.has_value(), country.c_str());
+        const bool known = std::ranges::any_of(catalog.retailRatios.rows(), [&](const RetailRatio& r) { return r.country == country; });
+        QVERIFY2((check(price->checks, "price_estimated") != nullptr) == known, country.c_str());
+        QVERIFY2((check(price->checks, "price_converted") != nullptr) != known, country.c_str());
+    }
 }
 
 void TestCostPrice::usedIsWider()

@@ -74,6 +74,8 @@ private slots:
     void tasks();
     void linuxUnderWindows();
     void toolkits();
+    void driversOfTheBackend_data();
+    void driversOfTheBackend();
     void immature();
     void wholeComputersBringTheirSystem();
     void unknownCards();
@@ -286,6 +288,34 @@ void TestSoftware::toolkits()
         QCOMPARE(word(*note, "driver"), std::string("580"));
     }
     QVERIFY(!find(check("apple-m4-max", macos, "mlx").checks, "driver_needed"));
+}
+
+// A driver is asked for by the back end in use alone, and a driver that the program itself names is not said to serve the newest toolkit.
+void TestSoftware::driversOfTheBackend_data()
+{
+    QTest::addColumn<int>("os");
+    for (const auto& [name, os] : {std::pair{"linux", linuxOs}, std::pair{"windows", windows}, std::pair{"macos", macos}})
+        QTest::newRow(name) << int(os);
+}
+
+void TestSoftware::driversOfTheBackend()
+{
+    QFETCH(int, os);
+    int asked = 0;
+    for (const Gpu& gpu : catalog_.gpus.rows())
+        for (const SoftwareCell& cell : softwareMatrix(gpu, HostOs(os), catalog_)) {
+            const Check* note = find(cell.result.checks, "driver_needed");
+            if (!note)
+                continue;
+            ++asked;
+            const std::string what = gpu.id + " " + cell.program;
+            QVERIFY2(gpu.vendor != "Apple", what.c_str());
+            QVERIFY2(word(*note, "toolkit") == (cell.result.backend == "CUDA" ? "cuda" : cell.result.backend == "HIP" ? "rocm" : "none"), what.c_str());
+            const Program* program = catalog_.programs.find(cell.program);
+            const bool own = std::ranges::any_of(program->backends, [&](const Backend& b) { return b.api == cell.result.backend && b.driverMin && hasArg(*note, "driver") && *b.driverMin == word(*note, "driver"); });
+            QVERIFY2(own == hasArg(*note, "program"), what.c_str());
+        }
+    QVERIFY(asked > 0 || HostOs(os) == macos);
 }
 
 // "Architectures not listed, e.g. GeForce cards, are not tested" (TensorRT-LLM support matrix).

@@ -103,6 +103,9 @@ class TestText : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void documentCodesAreListed();
+    void layersOnBothSides_data();
+    void layersOnBothSides();
     void catalogTables_data();
     void catalogTables();
     void numbers_data();
@@ -565,6 +568,64 @@ void TestText::severalStagesSayWhichIsMeant()
     QVERIFY(!text({}).contains(u"Serve · "_s));
     const QString two = text(u"  - {name: Test, workload: {task: inference, model: llama-3.1-8b}}\n"_s);
     QVERIFY(two.contains(u"- Serve · Context: "_s) && two.contains(u"- Test · Context: "_s));
+}
+
+// The headers that readers of the engine look at name every code that reading a document can end with.
+void TestText::documentCodesAreListed()
+{
+    QString headers;
+    for (const auto* name : {"document.h", "currency.h"}) {
+        QFile file(QStringLiteral(CABE_SOURCE_DIR) + u"/engine/project/"_s + QLatin1StringView(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        headers += QString::fromUtf8(file.readAll());
+    }
+    static const QRegularExpression pattern(u"(?:\\b(?:reader\\.fault|check\\.add|add)\\(|\\bError ?\\{|errors\\.push_back\\(\\{)\\s*\"([a-z]+(?:_[a-z]+)+)\""_s);
+    QSet<QString> codes;
+    QDirIterator files(QStringLiteral(CABE_SOURCE_DIR) + u"/engine/project"_s, {u"*.cpp"_s}, QDir::Files);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        auto matches = pattern.globalMatch(QString::fromUtf8(file.readAll()));
+        while (matches.hasNext())
+            codes << matches.next().captured(1);
+    }
+    QVERIFY(codes.size() > 12);
+    for (const auto& code : codes)
+        QVERIFY2(headers.contains(code), qPrintable(code));
+}
+
+// Where the processor computes some layers the verdict says how many.
+void TestText::layersOnBothSides_data()
+{
+    QTest::addColumn<QString>("workload");
+    QTest::addColumn<QString>("inEnglish");
+    QTest::addColumn<QString>("inPortuguese");
+    QTest::newRow("some") << u"gpu_layers: 20"_s << u"20 layers on the GPU and 13 on the CPU"_s << u"20 camadas na GPU e 13 na CPU"_s;
+    QTest::newRow("none") << u"gpu_layers: 0"_s << u"all 33 layers on the CPU"_s << u"todas as 33 camadas na CPU"_s;
+    QTest::newRow("all") << u"gpu_layers: all"_s << QString() << QString();
+    QTest::newRow("more than there are") << u"gpu_layers: 99"_s << QString() << QString();
+    QTest::newRow("below the target") << u"gpu_layers: 10, targets: {decode_tok_s: 900}"_s << u"10 layers on the GPU and 23 on the CPU"_s << u"10 camadas na GPU e 23 na CPU"_s;
+}
+
+void TestText::layersOnBothSides()
+{
+    QFETCH(QString, workload);
+    const Catalog catalog = embeddedCatalog();
+    const auto documents = readDocuments((u"cabe: 1\nstages: [{workload: {task: inference, model: llama-3.1-8b, weights: Q4_K_M, runtime: llama.cpp, "_s + workload + u"}}]\n"
+                                          "options: [{own: nvidia-geforce-rtx-3090}]\n"_s).toStdString(), "test.cabe");
+    QVERIFY(!documents.empty() && documents[0].project);
+    const auto whole = complete(*documents[0].project, catalog);
+    QVERIFY(whole.ok());
+    const auto a = assess(*whole, 0, whole->project.options[0], catalog);
+    QVERIFY(a.ok() && Sentences::runs(*a));
+    const auto back = qScopeGuard([] { setLanguage(u"en"_s); });
+    for (const auto& [language, column] : {std::pair{u"en"_s, "inEnglish"}, std::pair{u"pt-BR"_s, "inPortuguese"}}) {
+        setLanguage(language);
+        const Sentences sentences{Format{localeOf(language)}, &catalog};
+        const QString expected = *static_cast<QString*>(QTest::qData(column, qMetaTypeId<QString>()));
+        for (const QString& text : {plain(sentences.verdict(*a)), plain(sentences.stateName(*a))})
+            QVERIFY2(expected.isEmpty() ? !text.contains(u"CPU"_s) : text.contains(expected), qPrintable(text));
+    }
 }
 
 void TestText::catalogTables_data()
