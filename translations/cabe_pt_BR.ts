@@ -5281,7 +5281,7 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
     <message>
         <source>Fits, tight, with %1: %2 to spare</source>
         <comment>layers, memory</comment>
-        <translation>Cabe no limite, com %1: %2 de folga</translation>
+        <translation>Cabe no limite, com %1: sobram %2</translation>
     </message>
     <message>
         <source>%1, with %2</source>

@@ -48,7 +48,7 @@ struct CardPriceUsed {
     std::string date, source; // of the row used; empty for the user's price
     std::string rule;         // user | local | converted | import
     bool used = false;        // a used card is meant
-    Checks checks;            // price_stale, price_estimated, import_over_limit
+    Checks checks;            // price_stale, price_estimated or price_converted, import_over_limit
 };
 
 // How far a figure may lie below and above what is printed, as a fraction of it: low <= 0 <= high.
