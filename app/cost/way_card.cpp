@@ -72,7 +72,7 @@ QString paying(const CostResult& cost, const Format& f)
 // "Azure, A100 80 GB, on demand, 220 h/month": what the price depends on.
 QString fullName(const Assessment& a, const Session& session, const Sentences& words)
 {
-    QString name = answerNames(session, words).of(a.option);
+    QString name = answerNames(session).of(a.option);
     if (a.option.way() != Way::rent)
         return name;
     if (const QString mode = words.rentMode(a.cost->rentMode); !a.cost->rentMode.empty() && !name.contains(mode))

@@ -167,7 +167,7 @@ void CompareView::showBars(const std::vector<const Assessment*>& shown)
     const Workload& w = workloadOf(*session().answers());
     const Ranked* selected = session().selectedRanked();
     const Assessment& reference = selected ? selected->assessment : *shown.front();
-    const OptionNames names = answerNames(session(), words);
+    const OptionNames& names = answerNames(session());
     RequirementChart::Content vram, bandwidth, compute;
     vram.title = tr("VRAM (GiB)");
     vram.unit = u"GiB"_s;
@@ -212,7 +212,7 @@ void CompareView::showPareto(const std::vector<const Assessment*>& shown)
     const Ranked* selected = session().selectedRanked();
     const QString currency = QString::fromStdString(*answers.complete.project.currency);
     const int months = *answers.complete.project.stages[std::size_t(answers.stage)].months;
-    const OptionNames names = answerNames(session(), words);
+    const OptionNames& names = answerNames(session());
     ParetoChart::Content content;
     content.title = tr("Cost and speed");
     content.subtitle = tr("up and left is better · line: nothing is faster for less");

@@ -154,7 +154,7 @@ void MemoryView::refresh()
 std::vector<MemoryBar> MemoryView::bars(const Assessment& a) const
 {
     const Sentences words = uiSentences();
-    const OptionNames names = answerNames(session(), words);
+    const OptionNames& names = answerNames(session());
     std::vector<MemoryBar> bars;
     std::vector<const Option*> shown;
     const auto add = [&](const Assessment& other) {
@@ -190,7 +190,7 @@ GridContent MemoryView::companion(const Assessment& a) const
     const auto& cards = a.memory->cards;
     const bool several = cards.size() > 1 && cards.size() <= 4;
     GridContent grid;
-    grid.header.push_back({tr("%1 (GiB)", "name of the option").arg(answerNames(session(), words).of(a.option))});
+    grid.header.push_back({tr("%1 (GiB)", "name of the option").arg(answerNames(session()).of(a.option))});
     if (several)
         for (std::size_t i = 0; i < cards.size(); ++i)
             grid.header.push_back({tr("Card %1", "number of the card").arg(i + 1)});
@@ -261,7 +261,7 @@ QString MemoryView::message(const Assessment& a) const
     const Sentences words = uiSentences();
     const MemorySums sums = memorySums(a.memory->cards);
     return tr("%1: %2. %3 of %4 usable are taken.", "option, verdict, GiB, GiB")
-        .arg(answerNames(session(), words).of(a.option), words.verdict(a), words.format().gib(sums.total), words.format().gib(sums.usable));
+        .arg(answerNames(session()).of(a.option), words.verdict(a), words.format().gib(sums.total), words.format().gib(sums.usable));
 }
 
 } // namespace cabe

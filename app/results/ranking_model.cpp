@@ -46,7 +46,7 @@ void RankingModel::update()
 {
     const auto answers = session_->answers();
     const int rows = answers ? int(answers->recommendation.own.size()) : 0;
-    names_.emplace(answerNames(*session_, words_)); // before the answers that the old names point into go
+    names_.emplace(answerNames(*session_)); // before the answers that the old names point into go
     if (rows < rows_) {
         beginRemoveRows({}, rows, rows_ - 1);
         rows_ = rows;

@@ -193,7 +193,7 @@ QString RankingPanel::headline() const
 QString RankingPanel::othersLine() const
 {
     const Sentences words = uiSentences();
-    const OptionNames names = answerNames(*session_, words);
+    const OptionNames& names = answerNames(*session_);
     const Recommendation& r = session_->answers()->recommendation;
     QStringList parts;
     for (const auto* way : {&r.rent, &r.api}) {

@@ -204,7 +204,7 @@ void SpeedView::showRoofline(const std::vector<SpeedRow>& rows)
 {
     const Sentences words = uiSentences();
     const SpeedText text{words};
-    const OptionNames names = answerNames(session(), words);
+    const OptionNames& names = answerNames(session());
     RooflineChart::Content content;
     content.title = tr("What limits this workload (TFLOPS)");
     content.workTitle = tr("Operations per byte read");
@@ -235,7 +235,7 @@ void SpeedView::showServing(const std::vector<SpeedRow>& rows)
             return (SpeedText{now}.*member)(e);
         };
     };
-    const OptionNames names = answerNames(session(), words);
+    const OptionNames& names = answerNames(session());
     ServingChart::Content speed, first;
     speed.title = tr("More people at once (tokens/s each)");
     first.title = tr("First token (s)");
@@ -290,7 +290,7 @@ GridContent SpeedView::companion(const std::vector<SpeedRow>& rows) const
     const SpeedText text{words};
     const double prompt = *workloadOf(*session().answers()).promptTokens;
     const QString unknown = u"–"_s;
-    const OptionNames names = answerNames(session(), words);
+    const OptionNames& names = answerNames(session());
     GridContent grid;
     grid.header = {{tr("Option")},
                    {.text = tr("Decode (tok/s)"), .tooltip = tr("tokens per second that one conversation gets")},

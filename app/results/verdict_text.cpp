@@ -102,7 +102,7 @@ VerdictText ofAssessment(const Session& session, const Assessment& a, const Sent
     const Format& f = words.format();
     VerdictText text;
     text.state = Sentences::state(a);
-    text.title = VerdictText::tr("%1: %2", "option: verdict").arg(answerNames(session, words).of(a.option), lowerFirst(words.verdict(a)));
+    text.title = VerdictText::tr("%1: %2", "option: verdict").arg(answerNames(session).of(a.option), lowerFirst(words.verdict(a)));
     addMoney(text.metrics, a, session, f);
     addSpeed(text.metrics, a, f);
     addPower(text.metrics, a, f);

@@ -168,7 +168,7 @@ QWidget* WhyPage::addText(const QString& text, bool muted)
 // The verdict in full: reasons, checks, every number as a link, and what was assumed.
 void WhyPage::showOverview(const Assessment& a, const Sentences& words)
 {
-    Q_EMIT titleChanged(tr("Why"), answerNames(*session_, words).of(a.option));
+    Q_EMIT titleChanged(tr("Why"), answerNames(*session_).of(a.option));
     addText(words.verdict(a));
     if (!a.format.empty())
         addText(tr("%1 with %2", "format, runtime").arg(QString::fromStdString(a.format), QString::fromStdString(a.runtime))

@@ -7,6 +7,7 @@
 
 namespace cabe {
 
-[[nodiscard]] OptionNames answerNames(const Session& session, const Sentences& words);
+// Until the next answers or the next language.
+[[nodiscard]] const OptionNames& answerNames(const Session& session);
 
 } // namespace cabe
