@@ -94,6 +94,7 @@ void HeaderBar::retranslate()
     export_->setAccessibleName(tr("Export"));
     exportIcon_->setToolTip(tr("Export"));
     exportIcon_->setAccessibleName(tr("Export"));
+    refreshStages();    // the document may be open already
 }
 
 void HeaderBar::setNarrow(bool narrow)

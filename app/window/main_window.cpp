@@ -123,7 +123,9 @@ void MainWindow::connectParts()
     connect(results_, &ResultsView::exportWanted, this, &MainWindow::exportChart);
     connect(results_, &ResultsView::bodyBuilt, this, &MainWindow::restoreBody);
     connect(session_->undoStack(), &QUndoStack::indexChanged, this, &MainWindow::showUndo);
-    connect(session_, &Session::projectChanged, this, [this] { menus_->removeStage->setEnabled(session_->project().stages.size() > 1); });
+    const auto allowRemoving = [this] { menus_->removeStage->setEnabled(session_->project().stages.size() > 1); };
+    connect(session_, &Session::projectChanged, this, allowRemoving);
+    allowRemoving();
 }
 
 void MainWindow::connectMenus()

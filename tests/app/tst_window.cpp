@@ -8,6 +8,7 @@
 #include "app/results/ranking_panel.h"
 #include "app/results/results_view.h"
 #include "app/text/language.h"
+#include "app/window/header_bar.h"
 #include "app/window/notice_bar.h"
 #include "app/window/session.h"
 #include "app/window/wrap_label.h"
@@ -348,6 +349,17 @@ private Q_SLOTS:
         QTRY_VERIFY(shown());
         QVERIFY(window.results().ranking()->table()->ranking()->rowCount() > 0);
         QVERIFY(window.results().tabs()->page() && window.results().tabs()->page()->isVisible());
+    }
+
+    // The document is open before the window is built: what shows it must not wait for its next change.
+    void theFirstDocumentIsShownEverywhere()
+    {
+        WindowFixture f;
+        const auto* box = f.window->findChild<HeaderBar*>()->findChild<QComboBox*>();
+        QVERIFY(box);
+        QCOMPARE(box->count(), int(f.session().project().stages.size()));
+        QCOMPARE(box->currentText(), QString::fromStdString(f.session().project().stages.front().name));
+        QVERIFY(!box->currentText().isEmpty());
     }
 
     void wrappedLabelsGrowWithTheirText()
