@@ -6714,10 +6714,6 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
         <translation>preço no exterior com impostos de importação</translation>
     </message>
     <message>
-        <source>price abroad times the country's retail ratio</source>
-        <translation>preço no exterior vezes a razão de varejo do país</translation>
-    </message>
-    <message>
         <source>typed by you</source>
         <translation>informado por você</translation>
     </message>
@@ -6772,6 +6768,30 @@ Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. A font
     <message>
         <source>= %1 bytes = %2</source>
         <translation>= %1 bytes = %2</translation>
+    </message>
+    <message>
+        <source>Exchange rate, at its lowest</source>
+        <translation>Câmbio, no mínimo</translation>
+    </message>
+    <message>
+        <source>Exchange rate, at its highest</source>
+        <translation>Câmbio, no máximo</translation>
+    </message>
+    <message>
+        <source>Coming price lists, at their lowest</source>
+        <translation>Próximas tabelas de preços, no mínimo</translation>
+    </message>
+    <message>
+        <source>Coming price lists, at their highest</source>
+        <translation>Próximas tabelas de preços, no máximo</translation>
+    </message>
+    <message>
+        <source>Storage beside it, at most</source>
+        <translation>Armazenamento à parte, no máximo</translation>
+    </message>
+    <message>
+        <source>price abroad, converted for the country</source>
+        <translation>preço no exterior, convertido para o país</translation>
     </message>
 </context>
 <context>
@@ -7368,6 +7388,10 @@ report ARQUIVO -o SAÍDA  o relatório em .md ou .csv</translation>
     <message>
         <source>The catalogue has no kind “%1”. It has:</source>
         <translation>O catálogo não tem o tipo “%1”. Ele tem:</translation>
+    </message>
+    <message>
+        <source>Nothing fits these limits.</source>
+        <translation>Nada cabe nesses limites.</translation>
     </message>
 </context>
 </TS>

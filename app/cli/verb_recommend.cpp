@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace cabe::cli {
@@ -50,7 +52,8 @@ void printWay(const Context& c, const QString& title, const std::vector<Ranked>&
     printOut(u"\n"_s + title + u'\n' + table.text());
 }
 
-void printRecommendation(const Context& c, const Recommendation& r)
+// `cardsWanted`: the document allows buying.
+void printRecommendation(const Context& c, const Recommendation& r, bool cardsWanted)
 {
     printOut(QString::fromStdString(r.document) + u" · "_s + QString::fromStdString(r.stage));
     const OptionNames names(c.sentences, c.catalog, r);
@@ -59,7 +62,9 @@ void printRecommendation(const Context& c, const Recommendation& r)
     printWay(c, Words::tr("API"), r.api, names);
     if (!r.own.empty())
         printOut(Words::tr("Best: %1. %2").arg(names.of(r.own.front().assessment.option), c.sentences.reason(r.own.front())));
-    else
+    else if (r.rent.empty() && r.api.empty())
+        printOut(Words::tr("Nothing fits these limits."));
+    else if (cardsWanted)
         printOut(Words::tr("No card fits these limits."));
     for (const auto& check : r.checks)
         printOut(c.sentences.severity(check.severity) + u": "_s + c.sentences.check(check));
@@ -88,6 +93,8 @@ int recommendVerb(const Context& c)
             fail(document);
             continue;
         }
+        const auto& ways = document.complete->project.limits.ways;
+        const bool cardsWanted = !ways || std::ranges::find(*ways, Way::own) != ways->end();
         for (int stage = 0; stage < int(document.complete->project.stages.size()); ++stage) {
             auto answer = recommend(*document.complete, stage, c.catalog, {.top = c.line.top, .explain = c.line.json, .cancelled = nullptr, .progress = {}});
             if (!answer) {
@@ -101,7 +108,7 @@ int recommendVerb(const Context& c)
             if (c.line.json)
                 out.push_back(c.json.recommendation(*answer));
             else
-                printRecommendation(c, *answer);
+                printRecommendation(c, *answer, cardsWanted);
         }
     }
     if (c.line.json)

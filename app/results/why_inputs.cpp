@@ -166,6 +166,11 @@ const std::vector<InputWords>& allInputs()
         {"machines", QT_TRANSLATE_NOOP("cabe::WhyText", "Machines"), Unit::plain, Origin::document},
         {"hours", QT_TRANSLATE_NOOP("cabe::WhyText", "Hours per month"), Unit::plain, Origin::document},
         {"rent_per_month", QT_TRANSLATE_NOOP("cabe::WhyText", "Rent per month"), Unit::money, Origin::computed},
+        {"exchange_low", QT_TRANSLATE_NOOP("cabe::WhyText", "Exchange rate, at its lowest"), Unit::share, Origin::prices},
+        {"exchange_high", QT_TRANSLATE_NOOP("cabe::WhyText", "Exchange rate, at its highest"), Unit::share, Origin::prices},
+        {"change_low", QT_TRANSLATE_NOOP("cabe::WhyText", "Coming price lists, at their lowest"), Unit::share, Origin::prices},
+        {"change_high", QT_TRANSLATE_NOOP("cabe::WhyText", "Coming price lists, at their highest"), Unit::share, Origin::prices},
+        {"storage_high", QT_TRANSLATE_NOOP("cabe::WhyText", "Storage beside it, at most"), Unit::share, Origin::prices},
         {"mode", QT_TRANSLATE_NOOP("cabe::WhyText", "Kind of rent"), Unit::rentMode, Origin::document},
         {"off_when_idle", QT_TRANSLATE_NOOP("cabe::WhyText", "Off when nobody uses it"), Unit::plain, Origin::document},
         {"tokens", QT_TRANSLATE_NOOP("cabe::WhyText", "Tokens per month"), Unit::plain, Origin::document},
@@ -206,7 +211,7 @@ QString ruleName(const std::string& rule)
     if (rule == "import")
         return say(QT_TRANSLATE_NOOP("cabe::WhyText", "price abroad with import taxes"));
     if (rule == "converted")
-        return say(QT_TRANSLATE_NOOP("cabe::WhyText", "price abroad times the country's retail ratio"));
+        return say(QT_TRANSLATE_NOOP("cabe::WhyText", "price abroad, converted for the country"));
     if (rule == "user")
         return say(QT_TRANSLATE_NOOP("cabe::WhyText", "typed by you"));
     if (rule == "offer")

@@ -4,6 +4,7 @@
 #include "app/results/memory_parts.h"
 #include "app/results/why_inputs.h"
 #include "app/results/why_words.h"
+#include "engine/memory/weights.h"
 
 #include <QRegularExpression>
 
@@ -215,7 +216,8 @@ std::optional<WhyChange> usingLess(const Session& session, const Assessment& a, 
     const Workload& w = session.answers()->complete.project.stages[std::size_t(session.answers()->stage)].workload;
     if (q == u"kv_cache" || q == u"total") {
         if (w.kvCache->k == "f16" || w.kvCache->k == "bf16") {
-            const std::string smaller = a.runtime == "vllm" || a.runtime == "sglang" ? "fp8" : "q8_0";
+            const Runtime* runtime = session.catalog().runtimes.find(a.runtime);
+            const std::string smaller = runtime && !hasCacheType(session.catalog(), *runtime, "q8_0") ? "fp8" : "q8_0";
             const Change change{"workload.kv_cache", smaller, {}, {}, {}};
             if (auto found = tryChange(session, a, q, change, WhyText::tr("Cache as %1").arg(QString::fromStdString(smaller)), words))
                 return found;

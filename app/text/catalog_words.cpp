@@ -144,15 +144,13 @@ const CatalogWords::Words& CatalogWords::titles()
 
 const QHash<QString, CatalogWords::Words>& CatalogWords::codes()
 {
+    static const Words segments{
+        {u"consumer"_s, QT_TR_NOOP("consumer")}, {u"workstation"_s, QT_TR_NOOP("workstation")}, {u"datacenter"_s, QT_TR_NOOP("data center")},
+        {u"mobile"_s, QT_TR_NOOP("laptop")}, {u"unified"_s, QT_TR_NOOP("unified memory")}, {u"any"_s, QT_TR_NOOP("any")},
+    };
+    static const Words anyOnly{{u"any"_s, QT_TR_NOOP("any")}}; // beside ids and names
     static const QHash<QString, Words> words{
-        {u"segment"_s, {
-            {u"consumer"_s, QT_TR_NOOP("consumer")}, {u"workstation"_s, QT_TR_NOOP("workstation")}, {u"datacenter"_s, QT_TR_NOOP("data center")},
-            {u"mobile"_s, QT_TR_NOOP("laptop")}, {u"unified"_s, QT_TR_NOOP("unified memory")}, {u"any"_s, QT_TR_NOOP("any")},
-        }},
-        {u"segments"_s, {
-            {u"consumer"_s, QT_TR_NOOP("consumer")}, {u"workstation"_s, QT_TR_NOOP("workstation")}, {u"datacenter"_s, QT_TR_NOOP("data center")},
-            {u"mobile"_s, QT_TR_NOOP("laptop")}, {u"unified"_s, QT_TR_NOOP("unified memory")}, {u"any"_s, QT_TR_NOOP("any")},
-        }},
+        {u"segment"_s, segments}, {u"segments"_s, segments},
         {u"form"_s, {
             {u"card"_s, QT_TR_NOOP("card")}, {u"module"_s, QT_TR_NOOP("module")}, {u"laptop"_s, QT_TR_NOOP("laptop")},
             {u"integrated"_s, QT_TR_NOOP("integrated")}, {u"computer"_s, QT_TR_NOOP("computer")},
@@ -171,24 +169,8 @@ const QHash<QString, CatalogWords::Words>& CatalogWords::codes()
             {u"mxfp"_s, "MXFP"}, {u"nvfp4"_s, "NVFP4"}, {u"mlx"_s, "MLX"}, {u"hqq"_s, "HQQ"}, {u"llama_cpp"_s, "llama.cpp"},
             {u"paged"_s, QT_TR_NOOP("server with a paged cache")}, {u"transformers"_s, "Transformers"}, {u"exllama"_s, "ExLlama"},
         }},
-        {u"engine"_s, {
-            {u"any"_s, QT_TR_NOOP("any")},
-        }},
-        {u"program"_s, {
-            {u"any"_s, QT_TR_NOOP("any")},
-        }},
-        {u"backend"_s, {
-            {u"any"_s, QT_TR_NOOP("any")},
-        }},
-        {u"efficiencies/architecture"_s, {
-            {u"any"_s, QT_TR_NOOP("any")},
-        }},
-        {u"format-support/vendor"_s, {
-            {u"any"_s, QT_TR_NOOP("any")},
-        }},
-        {u"os"_s, {
-            {u"any"_s, QT_TR_NOOP("any")},
-        }},
+        {u"engine"_s, anyOnly}, {u"program"_s, anyOnly}, {u"backend"_s, anyOnly}, {u"efficiencies/architecture"_s, anyOnly},
+        {u"format-support/vendor"_s, anyOnly}, {u"os"_s, anyOnly},
         {u"kinds"_s, {
             {u"training"_s, QT_TR_NOOP("training")}, {u"inference"_s, QT_TR_NOOP("inference")}, {u"library"_s, QT_TR_NOOP("library")},
         }},

@@ -60,7 +60,6 @@ std::shared_ptr<const Catalog> withUserRows(Catalog embedded, std::vector<Error>
 
 int runApplication(int argc, char** argv)
 {
-    auto embedded = std::async(std::launch::async, embeddedCatalog); // unpacked while Qt starts
     initCabeResources();
     QApplication app{argc, argv};
     QApplication::setApplicationName(u"cabe"_s);
@@ -74,6 +73,8 @@ int runApplication(int argc, char** argv)
     const Arguments arguments = readArguments(app);
     if (!arguments.language.isEmpty())
         setLanguage(arguments.language);
+    // Not before: reading the arguments can end the program, which must not happen under another thread's feet.
+    auto embedded = std::async(std::launch::async, embeddedCatalog); // unpacked while fonts are loaded
     installFonts();
     Appearance appearance;
     appearance.choose(settings.theme());

@@ -89,8 +89,8 @@ std::vector<Input> inputs()
                     },
                     // What was read has the import taxes in it.
                     [](CompleteProject& p, Option& o, double v, const Catalog& c) {
-                        // The share that comes back stays: a card that cost more is also sold for more.
-                        if (const auto share = resaleInUse(p, o, c))
+                        // The share that comes back stays: a card that cost more is also sold for more. With the user's price it does by itself.
+                        if (const auto share = o.price ? std::nullopt : resaleInUse(p, o, c))
                             setResale(p, *share);
                         o.price = MoneyInput{v, *p.project.currency};
                         p.project.site.tax.kind.value = ImportTax::none;

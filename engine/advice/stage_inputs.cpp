@@ -39,8 +39,8 @@ double linearBits(const WeightFormat& format, const Catalog& catalog)
 std::vector<const WeightFormat*> automaticFormats(const Model& model, const StageInputs& inputs)
 {
     std::vector<const WeightFormat*> found;
-    // More bits than a model is published with would only repeat what is there; the scales of blocks take up to half a bit.
-    constexpr double ofScales = 0.5;
+    // More bits than a model is published with would only repeat what is there, beside the scales that blocks carry.
+    const double ofScales = inputs.catalog->constant("block-scale-bits");
     const int native = publishedBits(model);
     const double usual = inputs.catalog->constant("published-bits");
     const bool fewBits = native > 0 && native < usual;

@@ -14,8 +14,6 @@ namespace cabe {
 
 namespace {
 
-constexpr std::size_t longestName = 80; // what people type as a name; longer texts are cut before they are compared
-
 // Costs, in parts of a whole other thing. A slip in a word costs by the share of its letters, more than half of them make another word.
 // Numbers of three digits and more name the thing; shorter ones are versions and sizes.
 constexpr double typedName = 2.0, typedNumber = 1.0, typedWord = 0.6, perLetter = 0.1, leftOutNumber = 0.25, leftOutWord = 0.15;

@@ -115,6 +115,8 @@ Result<CostDraft> apiDraft(const CostInputs& in, CostResult& result)
               {"price_cached", price.cached},
               {"price_out", price.output},
               {"taxes", taxRate},
+              {"exchange_low", draft.perMillionRange.low},
+              {"exchange_high", draft.perMillionRange.high},
               {"api_per_month", draft.month.api + draft.month.taxes}},
              price.source.empty() ? "document" : price.source});
     return draft;

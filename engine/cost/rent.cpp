@@ -116,13 +116,13 @@ Result<CostDraft> rentDraft(const CostInputs& in, CostResult& result)
     draft.month.rent = perHour * hours;
     draft.month.taxes = draft.month.rent * taxRate;
     const double paid = draft.month.rent + draft.month.taxes;
+    const bool typed = price.date.empty(); // what the user says is what will be paid
     const RelativeRange exchange = rangeOfExchange(in, price.currency);
+    const RelativeRange change = typed || price.mode->committed ? RelativeRange{} : in.basis->rentChange;
+    const RelativeRange storage = typed ? RelativeRange{} : in.basis->storage;
     draft.monthSpread.add(SpreadInput::exchange, paid * exchange.low, paid * exchange.high);
-    if (!price.date.empty()) { // a price that the user typed is what will be paid
-        if (!price.mode->committed)
-            draft.monthSpread.add(SpreadInput::change, paid * in.basis->rentChange.low, paid * in.basis->rentChange.high);
-        draft.monthSpread.add(SpreadInput::storage, paid * in.basis->storage.low, paid * in.basis->storage.high);
-    }
+    draft.monthSpread.add(SpreadInput::change, paid * change.low, paid * change.high);
+    draft.monthSpread.add(SpreadInput::storage, paid * storage.low, paid * storage.high);
     if (!price.mode->committed && !in.duty.idleFollowsLoad)
         draft.perLoadHour = perHour * (1 + taxRate);
 
@@ -151,6 +151,11 @@ Result<CostDraft> rentDraft(const CostInputs& in, CostResult& result)
                         {"hours", hours},
                         {"taxes", taxRate},
                         {"rent_per_month", draft.month.rent + draft.month.taxes},
+                        {"exchange_low", exchange.low},
+                        {"exchange_high", exchange.high},
+                        {"change_low", change.low},
+                        {"change_high", change.high},
+                        {"storage_high", storage.high},
                         {"mode", result.rentMode},
                         {"off_when_idle", !in.duty.idleFollowsLoad && !price.mode->committed}},
                        price.source.empty() ? "document" : price.source});

@@ -8,7 +8,6 @@ namespace cabe {
 
 namespace {
 
-constexpr std::size_t longestName = 80;  // what people type as a name; longer texts are cut before they are compared
 
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 

@@ -15,6 +15,8 @@ namespace cabe {
 [[nodiscard]] std::string lowerCase(std::string_view text);
 // Equal without regard to the case of ASCII letters.
 [[nodiscard]] bool sameWord(std::string_view a, std::string_view b);
+// What people type as a name; longer texts are cut before they are compared.
+inline constexpr std::size_t longestName = 80;
 // Letters to put in, take out or exchange to make one text of the other.
 [[nodiscard]] std::size_t editDistance(std::string_view a, std::string_view b);
 // Up to three known names that are likely meant by `name` (edit distance on folded names; a name that contains it counts as close).

@@ -108,9 +108,10 @@ int runEmpty()
     return QApplication::exec();
 }
 
-// As runApplication() does it: the catalogue is unpacked while Qt starts, the engine works while the window is built.
-int runWindow(std::future<Catalog> catalog)
+// As runApplication() does it: the catalogue is unpacked while fonts are loaded, the engine works while the window is built.
+int runWindow()
 {
+    auto catalog = std::async(std::launch::async, embeddedCatalog);
     WindowFixture::prepare();
     Settings settings{QDir::tempPath() + u"/cabe-bench-none.ini"_s};
     setLanguage(u"pt-BR"_s);
@@ -219,11 +220,10 @@ int judge()
 
 int main(int argc, char** argv)
 {
-    const QString what = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString{};
-    auto catalog = what == u"window" ? std::async(std::launch::async, embeddedCatalog) : std::future<Catalog>{};
     QApplication app{argc, argv};
+    const QString what = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString{};
     if (what == u"window")
-        return runWindow(std::move(catalog));
+        return runWindow();
     if (what == u"empty")
         return runEmpty();
     WindowFixture::prepare();

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 #include <random>
 
@@ -17,6 +18,28 @@ namespace {
 double sum(const std::vector<double>& values)
 {
     return std::accumulate(values.begin(), values.end(), 0.0);
+}
+
+// The catalogue with one offer more, test-offer.
+Catalog withOffer(const std::string& country, int gpus, std::map<std::string, double> priceUsdH)
+{
+    Catalog own = catalog();
+    CloudOffer offer;
+    offer.id = "test-offer";
+    offer.provider = "Test";
+    offer.gpuName = "H100";
+    offer.gpuCount = gpus;
+    offer.country = country;
+    offer.date = "2026-08";
+    offer.priceUsdH = std::move(priceUsdH);
+    own.offers.put(offer);
+    own.offers.index();
+    return own;
+}
+
+RentChoice testOffer()
+{
+    return {.id = "test-offer", .pricePerHour = {}, .gpu = {}, .gpus = {}, .provider = {}, .country = {}, .networkMs = {}};
 }
 
 } // namespace
@@ -39,21 +62,10 @@ private slots:
 
 void TestCostWays::rentModes()
 {
-    Catalog own = catalog();
-    CloudOffer offer;
-    offer.id = "test-offer";
-    offer.provider = "Test";
-    offer.gpuName = "H100";
-    offer.gpuCount = 8;
-    offer.country = "US";
-    offer.date = "2026-08";
-    offer.priceUsdH = {{"on_demand", 20}, {"reserved_1y", 12}, {"spot", 8}};
-    own.offers.put(offer);
-    own.offers.index();
+    const Catalog own = withOffer("US", 8, {{"on_demand", 20}, {"reserved_1y", 12}, {"spot", 8}});
     const auto monthly = [&](const std::string& mode, const std::string& demand) {
         auto complete = project(served(plainSite, demand, "[{rent: {price_per_hour: 1}, count: 2" + mode + "}]"));
-        std::get<RentChoice>(complete.project.options.front().what) =
-            RentChoice{.id = "test-offer", .pricePerHour = {}, .gpu = {}, .gpus = {}, .provider = {}, .country = {}, .networkMs = {}};
+        std::get<RentChoice>(complete.project.options.front().what) = testOffer();
         CostRequest r = request(complete.project);
         r.catalog = &own;
         return cost(r);
@@ -162,22 +174,11 @@ void TestCostWays::partsAndMonthsAgree()
 // What a service will cost is known only as well as the exchange rate, the host's next price list and the hours that the speed needs.
 void TestCostWays::servicesHaveRanges()
 {
-    Catalog own = catalog();
-    CloudOffer offer;
-    offer.id = "test-offer";
-    offer.provider = "Test";
-    offer.gpuName = "H100";
-    offer.gpuCount = 1;
-    offer.country = "BR";
-    offer.date = "2026-08";
-    offer.priceUsdH = {{"on_demand", 2}, {"reserved_1y", 1}};
-    own.offers.put(offer);
-    own.offers.index();
+    const Catalog own = withOffer("BR", 1, {{"on_demand", 2}, {"reserved_1y", 1}});
     const auto rented = [&](const std::string& currency, const std::string& rest, const std::string& mode) {
         auto complete = project("cabe: 1\ncurrency: " + currency + "\nsite: {country: BR" + rest + "}\nstages: [{months: 12, workload: {task: inference, "
                                 "model: llama-3.1-8b, demand: {utilization: 0.5}}}]\noptions: [{rent: {price_per_hour: 1}" + mode + "}]\n");
-        std::get<RentChoice>(complete.project.options.front().what) =
-            RentChoice{.id = "test-offer", .pricePerHour = {}, .gpu = {}, .gpus = {}, .provider = {}, .country = {}, .networkMs = {}};
+        std::get<RentChoice>(complete.project.options.front().what) = testOffer();
         CostRequest r = request(complete.project);
         r.catalog = &own;
         return cost(r)->total;

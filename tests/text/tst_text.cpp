@@ -1,123 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Numbers and sentences as people read them, in both languages.
-#include "app/report/report_text.h"
-#include "app/text/catalog_words.h"
-#include "app/text/language.h"
-#include "app/text/sentences.h"
-#include "engine/catalog/load.h"
-#include "engine/catalog/fields.h"
-#include "engine/tree/syntax_reason.h"
-#include "engine/tree/writer.h"
+#include "text_support.h"
 
-#include <nlohmann/json.hpp>
-
-#include <QDirIterator>
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QRegularExpression>
-#include <QScopeGuard>
 #include <QTest>
-#include <QXmlStreamReader>
 
 #include <set>
 
 using namespace cabe;
+using namespace texttest;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-// The locale sets no-break spaces; the expectations are written with plain ones.
-QString plain(QString text)
-{
-    return text.replace(QChar(0x00a0), u' ').replace(QChar(0x202f), u' ');
-}
-
-const Format portuguese{localeOf(u"pt-BR"_s)};
-const Format english{localeOf(u"en"_s)};
-
-// Every code that appears in a call of the engine that makes a Check.
-QSet<QString> codesInEngine()
-{
-    QSet<QString> codes;
-    static const QRegularExpression pattern(u"(?:add\\([a-z.]*checks,\\s*|push_back\\(\\s*\\{|refuse\\((?:a, )?|return \\{)\"([a-z][a-z0-9]*(?:_[a-z0-9]+)+)\",?\\s*(?:Severity|s\\.|\\{|fails|launch|old|together|frozen|fromDisk)"_s,
-                                            QRegularExpression::MultilineOption);
-    QDirIterator files(QStringLiteral(CABE_SOURCE_DIR) + u"/engine"_s, {u"*.cpp"_s}, QDir::Files, QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        QFile file(files.next());
-        if (!file.open(QIODevice::ReadOnly))
-            continue;
-        auto matches = pattern.globalMatch(QString::fromUtf8(file.readAll()));
-        while (matches.hasNext())
-            codes << matches.next().captured(1);
-    }
-    return codes;
-}
-
-// Every code of an Error that the reader of texts and documents and the catalogue's checks can make.
-QSet<QString> errorCodesInEngine()
-{
-    QSet<QString> codes;
-    static const QRegularExpression pattern(u"(?:\\b(?:fault|fail|fileError|failed|numberError|check\\.add|faults\\.add)\\(|\\bError ?\\{|(?:errors|faults)\\.push_back\\(\\{)\\s*\"([a-z]+(?:_[a-z0-9]+)+)\""_s);
-    for (const auto* room : {"project", "tree", "catalog"}) {
-        QDirIterator files(QStringLiteral(CABE_SOURCE_DIR) + u"/engine/"_s + QLatin1StringView(room), {u"*.cpp"_s, u"*.h"_s}, QDir::Files);
-        while (files.hasNext()) {
-            QFile file(files.next());
-            if (!file.open(QIODevice::ReadOnly))
-                continue;
-            auto matches = pattern.globalMatch(QString::fromUtf8(file.readAll()));
-            while (matches.hasNext())
-                codes << matches.next().captured(1);
-        }
-    }
-    return codes;
-}
-
-// A project whose own name, client, stage and option have the given name.
-QString documentNamed(const QString& name)
-{
-    const QString quoted = QString::fromUtf8(QJsonDocument(QJsonArray{name}).toJson(QJsonDocument::Compact)).mid(1).chopped(1);
-    return u"{\"cabe\": 1, \"name\": %1, \"client\": {\"name\": %1}, \"stages\": [{\"name\": %1, \"workload\": {\"task\": \"inference\", \"model\": \"llama-3.1-8b\"}}], "
-           "\"options\": [{\"own\": \"nvidia-geforce-rtx-3090\", \"name\": %1}]}"_s.arg(quoted);
-}
-
-ReportContent contentOf(const QString& text, const Catalog& catalog)
-{
-    auto documents = readDocuments(text.toStdString(), "test.cabe");
-    for (const auto& error : documents.front().errors)
-        qWarning("%s", error.code.c_str());
-    const auto complete = cabe::complete(*documents.front().project, catalog);
-    auto content = reportContent(*complete, catalog);
-    return std::move(*content);
-}
-
-const Catalog& catalog()
-{
-    static const Catalog embedded = embeddedCatalog();
-    return embedded;
-}
-
-} // namespace
 
 class TestText : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void documentCodesAreListed();
-    void layersOnBothSides_data();
-    void layersOnBothSides();
-    void catalogTables_data();
-    void catalogTables();
     void numbers_data();
     void numbers();
     void parsing_data();
     void parsing();
-    void everyCheckHasASentence();
-    void contractCodesHaveSentences();
     void pluralsFollowTheLanguage();
-    void translationsAreComplete();
-    void everyErrorHasASentence();
-    void everySyntaxReasonHasASentence();
     void connectorsHaveNames();
     void idsBecomeNames();
     void countriesHaveNames_data();
@@ -126,12 +28,8 @@ private Q_SLOTS:
     void assumedValues_data();
     void assumedValues();
     void missingTariffIsSaid();
-    void csvCellsCannotBeFormulas_data();
-    void csvCellsCannotBeFormulas();
-    void markdownShowsWhatWasTyped_data();
-    void markdownShowsWhatWasTyped();
-    void whatCannotRunHasNoSpeed();
-    void severalStagesSayWhichIsMeant();
+    void layersOnBothSides_data();
+    void layersOnBothSides();
 };
 
 void TestText::numbers_data()
@@ -205,30 +103,6 @@ void TestText::parsing()
         QCOMPARE(*got, value);
 }
 
-void TestText::everyCheckHasASentence()
-{
-    const auto codes = codesInEngine();
-    QVERIFY2(codes.size() > 40, "the search in the engine's sources finds too few codes");
-    const Sentences sentences{english};
-    for (const auto& code : codes) {
-        // The search finds codes of errors too.
-        const bool asCheck = !sentences.check({code.toStdString(), Severity::note, {}}).startsWith(code);
-        const bool asError = !sentences.error({.code = code.toStdString(), .args = {}, .at = {}, .key = {}, .accepted = {}, .nearest = {}}).startsWith(code);
-        QVERIFY2(asCheck || asError, qPrintable(code));
-    }
-}
-
-void TestText::contractCodesHaveSentences()
-{
-    const Sentences sentences{english};
-    for (const char* code :
-         {"psu_too_small", "psu_transients", "connector_missing", "slots_short", "length_short", "pcie_narrow", "outlet_overload", "heat_high", "passive_cooling",
-          "module_needs_server", "ram_short", "software_unsupported", "os_unsupported", "driver_needed", "precision_not_native", "precision_impossible",
-          "link_missing", "unequal_cards", "budget_upfront", "budget_monthly", "power_limit", "data_location", "data_location_unknown", "price_unknown",
-          "price_stale", "capacity_short", "target_missed", "context_beyond_training", "low_bits", "over_buying", "shared_memory_default", "override_in_force"})
-        QVERIFY2(!sentences.check({code, Severity::note, {}}).startsWith(QLatin1StringView(code)), code);
-}
-
 void TestText::pluralsFollowTheLanguage()
 {
     Recommendation r;
@@ -241,68 +115,6 @@ void TestText::pluralsFollowTheLanguage()
     QCOMPARE(Sentences{portuguese}.rejectedSummary(r), u"Outra 1 ficou de fora: 1 sem memória suficiente."_s);
     setLanguage(u"en"_s);
     QCOMPARE(Sentences{english}.rejectedSummary(r), u"Another 1 fell: 1 too little memory."_s);
-}
-
-void TestText::translationsAreComplete()
-{
-    for (const auto* name : {"cabe_pt_BR.ts", "cabe_en.ts"}) {
-        QFile file(QStringLiteral(CABE_SOURCE_DIR) + u"/translations/"_s + QLatin1StringView(name));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QXmlStreamReader xml(&file);
-        QString source;
-        int messages = 0;
-        while (!xml.atEnd()) {
-            if (xml.readNext() != QXmlStreamReader::StartElement)
-                continue;
-            if (xml.name() == u"source")
-                source = xml.readElementText();
-            if (xml.name() != u"translation")
-                continue;
-            ++messages;
-            QVERIFY2(xml.attributes().value(u"type"_s) != u"unfinished", qPrintable(source));
-            const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements);
-            QVERIFY2(!text.trimmed().isEmpty(), qPrintable(source));
-            // A place-holder that is lost loses a number.
-            for (const auto* mark : {"%1", "%2", "%3", "%4", "%5"})
-                QVERIFY2(text.contains(QLatin1StringView(mark)) == source.contains(QLatin1StringView(mark)), qPrintable(source));
-        }
-        QVERIFY(!xml.hasError());
-        QVERIFY(messages > 20);
-    }
-}
-
-void TestText::everyErrorHasASentence()
-{
-    const auto codes = errorCodesInEngine();
-    QVERIFY2(codes.size() > 35, "the search in the engine's sources finds too few codes");
-    for (const auto* language : {"pt-BR", "en"}) {
-        setLanguage(QLatin1StringView(language));
-        const Sentences sentences{Format{localeOf(QLatin1StringView(language))}};
-        for (const auto& code : codes)
-            QVERIFY2(!sentences.error({.code = code.toStdString(), .args = {}, .at = {}, .key = {}, .accepted = {}, .nearest = {}}).startsWith(code), qPrintable(code));
-    }
-    setLanguage(u"en"_s);
-}
-
-void TestText::everySyntaxReasonHasASentence()
-{
-    QSet<QString> seen;
-    for (const auto* language : {"pt-BR", "en"}) {
-        setLanguage(QLatin1StringView(language));
-        const Sentences sentences{Format{localeOf(QLatin1StringView(language))}};
-        const auto say = [&](const std::string& reason) {
-            return sentences.error({.code = "syntax", .args = tree::reasonArgs(reason), .at = {}, .key = {}, .accepted = {}, .nearest = {}});
-        };
-        const QString neutral = say({});
-        QCOMPARE(say("a reason of a newer library"), neutral);
-        for (const auto reason : tree::syntaxReasons()) {
-            const QString sentence = say(std::string{reason});
-            QVERIFY2(sentence != neutral, std::string{reason}.c_str());
-            QVERIFY2(!seen.contains(sentence), qPrintable(sentence));   // no two the same, none the same in both languages
-            seen << sentence;
-        }
-    }
-    setLanguage(u"en"_s);
 }
 
 void TestText::connectorsHaveNames()
@@ -441,159 +253,6 @@ void TestText::missingTariffIsSaid()
     QVERIFY(Sentences{english}.check(check).contains(u"energy is not counted"_s));
 }
 
-void TestText::csvCellsCannotBeFormulas_data()
-{
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("cell");
-    const auto row = [](const char* title, const QString& name, const QString& cell) { QTest::newRow(title) << name << cell; };
-    row("equals", u"=cmd|calc"_s, u"'=cmd|calc"_s);
-    row("at", u"@SUM(A1)"_s, u"'@SUM(A1)"_s);
-    row("plus", u"+1"_s, u"'+1"_s);
-    row("minus", u"-1"_s, u"'-1"_s);
-    row("true minus", u"\u2212" "1"_s, u"'\u2212" "1"_s);
-    row("after blanks", u"   =1"_s, u"'   =1"_s);
-    row("after a no-break space", u"\u00a0=1"_s, u"'\u00a0=1"_s);
-    row("after a zero-width space", u"\u200b=1"_s, u"'=1"_s);
-    row("full width equals", u"\uff1d1"_s, u"'\uff1d1"_s);
-    row("full width plus", u"\uff0b1"_s, u"'\uff0b1"_s);
-    row("full width minus", u"\uff0d1"_s, u"'\uff0d1"_s);
-    row("full width at", u"\uff20x"_s, u"'\uff20x"_s);
-    row("tab", u"\t=1"_s, u"' =1"_s);
-    row("carriage return", u"\r=1"_s, u"' =1"_s);
-    row("line feed", u"\n=1"_s, u"' =1"_s);
-    row("tab before a word", u"\tx"_s, u"' x"_s);
-    row("direction", u"a\u202e=b"_s, u"a=b"_s);
-    row("quotes", u"a\"b"_s, u"\"a\"\"b\""_s);
-    row("comma", u"a,b"_s, u"\"a,b\""_s);
-    row("formula with a comma", u"=A(1,2)"_s, u"\"'=A(1,2)\""_s);
-    row("a word", u"Serve"_s, u"Serve"_s);
-    row("sign inside", u"a=b-c"_s, u"a=b-c"_s);
-}
-
-void TestText::csvCellsCannotBeFormulas()
-{
-    QFETCH(QString, name);
-    QFETCH(QString, cell);
-    const QString csv = reportCsv(contentOf(documentNamed(name), catalog()), Sentences{english}, catalog());
-    const QStringList lines = csv.split(u"\r\n"_s, Qt::SkipEmptyParts);
-    QCOMPARE(lines.size(), 2);      // no line break of a name survives
-    QVERIFY2(lines[1].startsWith(cell + u','), qPrintable(lines[1]));
-    QVERIFY2(lines[1].mid(cell.size() + 1).startsWith(cell), qPrintable(lines[1]));
-}
-
-void TestText::markdownShowsWhatWasTyped_data()
-{
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("written");
-    const auto row = [](const char* title, const QString& name, const QString& written) { QTest::newRow(title) << name << written; };
-    row("tag", u"<b>x</b>"_s, u"\\<b\\>x\\</b\\>"_s);
-    row("entity", u"&lt;b&gt;"_s, u"&amp;lt;b&amp;gt;"_s);
-    row("number entity", u"&#60;"_s, u"&amp;\\#60;"_s);
-    row("struck", u"~~x~~"_s, u"\\~\\~x\\~\\~"_s);
-    row("strong", u"**x**"_s, u"\\*\\*x\\*\\*"_s);
-    row("link", u"[x](y)"_s, u"\\[x\\](y)"_s);
-    row("code", u"`x`"_s, u"\\`x\\`"_s);
-    row("end of the cell", u"a|b"_s, u"a\\|b"_s);
-    row("heading", u"# x"_s, u"\\# x"_s);
-    row("backslash", u"a\\b"_s, u"a\\\\b"_s);
-    row("list", u"- x"_s, u"\\- x"_s);
-    row("numbered list", u"1. x"_s, u"1\\. x"_s);
-    row("a number", u"1.008 x"_s, u"1.008 x"_s);
-    row("rule", u"--- x"_s, u"\\--- x"_s);
-    row("line break", u"a\nb"_s, u"a b"_s);
-    row("line separator", u"a\u2028b"_s, u"a b"_s);
-    row("right to left override", u"a\u202eb"_s, u"ab"_s);
-    row("isolates", u"\u2066a\u2069"_s, u"a"_s);
-    row("marks", u"\u200ea\u200f\u061c"_s, u"a"_s);
-    row("zero width", u"a\u200b\ufeff\u00adb"_s, u"ab"_s);
-    row("tag characters", u"a\U000E0041b"_s, u"ab"_s);
-    row("control of C1", u"a\u009bb"_s, u"a b"_s);
-    row("accents and symbols", u"Ação € 日本 😀"_s, u"Ação € 日本 😀"_s);
-}
-
-void TestText::markdownShowsWhatWasTyped()
-{
-    QFETCH(QString, name);
-    QFETCH(QString, written);
-    const QString text = reportMarkdown(contentOf(documentNamed(name), catalog()), Sentences{english}, catalog());
-    for (const auto& place : {u"# %1\n"_s, u"For %1\n"_s, u"\n## %1\n"_s, u"| %1 | "_s})
-        QVERIFY2(text.contains(place.arg(written)), qPrintable(text.left(400)));
-    QVERIFY(!text.contains(u"&lt;"_s));
-    for (const char32_t c : text.toUcs4())
-        QVERIFY(QChar::category(c) != QChar::Other_Format);
-}
-
-// What does not fit or is not supported has no speed and no first token; a rented machine shows no peak of 0 W.
-void TestText::whatCannotRunHasNoSpeed()
-{
-    const ReportContent content = contentOf(u"cabe: 1\nstages:\n  - workload: {task: inference, model: llama-3.1-8b, weights: Q4_K_M, runtime: llama.cpp}\n"
-                                            "options:\n  - {own: {id: nvidia-geforce-rtx-3090, memory_gb: 2}, name: Small}\n"
-                                            "  - {rent: {price_per_hour: 2.49, currency: USD, gpu: nvidia-h100-80gb-sxm5}, name: Rented}\n"
-                                            "  - {own: nvidia-geforce-rtx-3090, name: Large}\n"_s, catalog());
-    QVERIFY(!Sentences::runs(content.stages[0].options[0]));
-    QVERIFY(Sentences::runs(content.stages[0].options[1]) && Sentences::runs(content.stages[0].options[2]));
-    const QString markdown = reportMarkdown(content, Sentences{english}, catalog());
-    const auto cells = [&](const QString& name) {
-        for (const auto& line : markdown.split(u'\n'))
-            if (line.startsWith(u"| "_s + name + u" |"_s))
-                return line.split(u'|');
-        return QStringList{};
-    };
-    constexpr int speed = 7, first = 8, peak = 9;
-    QCOMPARE(cells(u"Small"_s)[speed].trimmed(), u"—"_s);
-    QCOMPARE(cells(u"Small"_s)[first].trimmed(), u"—"_s);
-    QVERIFY(cells(u"Rented"_s)[speed].trimmed() != u"—");
-    QCOMPARE(cells(u"Rented"_s)[peak].trimmed(), u"—"_s);
-    QVERIFY(cells(u"Large"_s)[speed].trimmed() != u"—" && cells(u"Large"_s)[peak].trimmed() != u"—");
-    QVERIFY(!reportCsv(content, Sentences{english}, catalog()).contains(u'—'));
-    // One sentence per pair whose curves cross, for the one that ends cheaper.
-    QSet<QString> pairs;
-    for (const auto& line : markdown.split(u'\n')) {
-        static const QRegularExpression crossing(u"^(.+) costs less than (.+) from month"_s);
-        const auto match = crossing.match(line);
-        if (!match.hasMatch())
-            continue;
-        QVERIFY2(!pairs.contains(match.captured(2) + match.captured(1)), qPrintable(line));
-        pairs << match.captured(1) + match.captured(2);
-    }
-}
-
-void TestText::severalStagesSayWhichIsMeant()
-{
-    const auto text = [](const QString& more) {
-        return reportMarkdown(contentOf(u"cabe: 1\nstages:\n  - {name: Serve, workload: {task: inference, model: llama-3.1-8b}}\n"_s + more
-                                            + u"options: [{own: nvidia-geforce-rtx-3090}]\n"_s, catalog()),
-                              Sentences{english}, catalog());
-    };
-    QVERIFY(!text({}).contains(u"Serve · "_s));
-    const QString two = text(u"  - {name: Test, workload: {task: inference, model: llama-3.1-8b}}\n"_s);
-    QVERIFY(two.contains(u"- Serve · Context: "_s) && two.contains(u"- Test · Context: "_s));
-}
-
-// The headers that readers of the engine look at name every code that reading a document can end with.
-void TestText::documentCodesAreListed()
-{
-    QString headers;
-    for (const auto* name : {"document.h", "currency.h"}) {
-        QFile file(QStringLiteral(CABE_SOURCE_DIR) + u"/engine/project/"_s + QLatin1StringView(name));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        headers += QString::fromUtf8(file.readAll());
-    }
-    static const QRegularExpression pattern(u"(?:\\b(?:reader\\.fault|check\\.add)\\(|\\bError ?\\{|errors\\.push_back\\(\\{)\\s*\"([a-z]+(?:_[a-z]+)+)\""_s);
-    QSet<QString> codes;
-    QDirIterator files(QStringLiteral(CABE_SOURCE_DIR) + u"/engine/project"_s, {u"*.cpp"_s}, QDir::Files);
-    while (files.hasNext()) {
-        QFile file(files.next());
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        auto matches = pattern.globalMatch(QString::fromUtf8(file.readAll()));
-        while (matches.hasNext())
-            codes << matches.next().captured(1);
-    }
-    QVERIFY(codes.size() > 12);
-    for (const auto& code : codes)
-        QVERIFY2(headers.contains(code), qPrintable(code));
-}
-
 // Where the processor computes some layers the verdict says how many.
 void TestText::layersOnBothSides_data()
 {
@@ -625,58 +284,6 @@ void TestText::layersOnBothSides()
         const QString expected = *static_cast<QString*>(QTest::qData(column, qMetaTypeId<QString>()));
         for (const QString& text : {plain(sentences.verdict(*a)), plain(sentences.stateName(*a))})
             QVERIFY2(expected.isEmpty() ? !text.contains(u"CPU"_s) : text.contains(expected), qPrintable(text));
-    }
-}
-
-void TestText::catalogTables_data()
-{
-    QTest::addColumn<QString>("kind");
-    const Catalog catalog = embeddedCatalog();
-    forEachTable(catalog, [](const char* kind, const auto&) { QTest::newRow(kind) << QString::fromLatin1(kind); });
-}
-
-// Nothing of a table for people is left in the words of the files: the kind, the headers, and every code in a cell.
-void TestText::catalogTables()
-{
-    QFETCH(QString, kind);
-    const Catalog catalog = embeddedCatalog();
-    std::vector<nlohmann::ordered_json> rows;
-    forEachTable(catalog, [&](const char* name, const auto& table) {
-        if (kind == QLatin1StringView(name))
-            for (const auto& row : table.rows()) {
-                tree::JsonSink sink;
-                tree::Writer{sink}.write(row);
-                rows.push_back(sink.take());
-            }
-    });
-    QVERIFY(!rows.empty());
-    for (const auto* language : {"pt-BR", "en"}) {
-        setLanguage(QString::fromLatin1(language));
-        const auto back = qScopeGuard([] { setLanguage(u"en"_s); });
-        const Sentences sentences{Format{localeOf(QString::fromLatin1(language))}, &catalog};
-        const CatalogWords words(sentences, catalog);
-        QVERIFY(words.kind(kind) != kind || language == std::string_view{"en"} || kind == u"pue");
-        QCOMPARE(words.columns(kind).front().key, std::string("id"));
-        for (const auto& column : words.columns(kind)) {
-            QVERIFY2(!column.title.contains(u'_') && column.title != QString::fromStdString(column.key), qPrintable(column.title));
-            for (const auto& row : rows) {
-                if (!row.contains(column.key))
-                    continue;
-                const auto& value = row[column.key];
-                const QString cell = words.cell(kind, column.key, row);
-                QVERIFY2(!cell.isEmpty(), column.key.c_str());
-                QVERIFY2(!value.is_boolean() || (cell != u"true" && cell != u"false"), column.key.c_str());
-                const std::vector<nlohmann::ordered_json> codes = value.is_array() ? value.get<std::vector<nlohmann::ordered_json>>() : std::vector{value};
-                for (const auto& code : codes) {
-                    if (!code.is_string())
-                        continue;
-                    const QString text = QString::fromStdString(code.get<std::string>());
-                    QVERIFY2(!CatalogWords::isCoded(kind, column.key) || CatalogWords::hasWord(kind, column.key, text), qPrintable(text));
-                    QVERIFY2(column.key != "country" || cell != text, qPrintable(text));
-                    QVERIFY2(text != u"any" || cell != (language == std::string_view{"pt-BR"} ? u"any"_s : QString()), column.key.c_str());
-                }
-            }
-        }
     }
 }
 
